@@ -64,7 +64,7 @@ const TABLE_ORDER = [
   'en\\.ts$',
   '(motion|sounds|curtain|fallback)/',
   'state/',
-  '(bar|board|coach|explain|log|seats|keys|rules|mat)/',
+  '(bar|board|chat|coach|explain|log|seats|keys|rules|mat)/',
   'prompt/',
   'layout/',
   'end/',
@@ -248,7 +248,7 @@ export default {
     ...TABLE_ORDER.slice(0, -1).map((folder, at) =>
       forbid(
         'table-order',
-        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, coach, explain, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
+        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, chat, coach, explain, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
         { path: `^packages/web/src/table/${folder}` },
         { path: `^packages/web/src/table/(${TABLE_ORDER.slice(at + 1).join('|')})` },
       ),

@@ -11,6 +11,17 @@ export { TableLog } from './live/table-log.ts';
 export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
+export type {
+  BlockedPerson,
+  Chat,
+  ChatHandlers,
+  ChatMessage,
+  PersonAtTable,
+  Phrase,
+  ReportReason,
+  Said,
+} from './protocol/chat.ts';
+export { LONGEST_MESSAGE, PHRASES, REPORT_REASONS } from './protocol/chat.ts';
 export type { Coaching, LessonWish } from './protocol/coaching.ts';
 export type { DemonstrationWish, Showing } from './protocol/demonstration.ts';
 export type {
@@ -25,12 +36,14 @@ export type {
 } from './protocol/messages.ts';
 export { HEARTBEAT, LONGEST_REQUEST, mayDiscard, PROTOCOL } from './protocol/messages.ts';
 export type {
+  ChatMode,
   NewHolder,
   OnlineSetup,
   SeatSetup,
   SpectatorAccess,
 } from './protocol/online-setup.ts';
 export {
+  CHAT_MODES,
   readSetup,
   SPECTATOR_ACCESS,
   withHolder,

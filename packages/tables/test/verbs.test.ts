@@ -38,6 +38,7 @@ const WITHOUT_DUTY = new Set<Verb>([
   'watchLobby',
   'unwatchLobby',
   'stopSeeking',
+  'blocked',
   'deal',
   'rematch',
   'exportReplay',

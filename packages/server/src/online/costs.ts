@@ -7,6 +7,7 @@ const COSTS: { readonly [verb in LobbyVerb | TableVerb]?: number } = {
   create: 5,
   watchLobby: 5,
   seek: 5,
+  report: 5,
   history: 2,
   exportReplay: 10,
   verify: 20,

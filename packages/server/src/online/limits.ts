@@ -27,6 +27,15 @@ export type Limits = {
   readonly listed: number;
   /** Connections without a seat that look at one table. */
   readonly spectators: number;
+  /** What one guest says, at all tables together. */
+  readonly messages: Rate;
+  /** Messages of one table that are kept, and shown at once, on each side of it. */
+  readonly messagesKept: number;
+  readonly messagesShown: number;
+  /** What one guest reports. */
+  readonly reports: Rate;
+  /** People whom one guest has blocked. */
+  readonly blocked: number;
 };
 
 export const LIMITS: Limits = {
@@ -41,6 +50,11 @@ export const LIMITS: Limits = {
   tablesUnderWay: 200,
   listed: 3,
   spectators: 100,
+  messages: { burst: 8, perSecond: 0.5 },
+  messagesKept: 200,
+  messagesShown: 100,
+  reports: { burst: 10, perSecond: 1 / 60 },
+  blocked: 500,
 };
 
 const ENOUGH = 1e9;
@@ -59,6 +73,11 @@ export const NO_LIMITS: Limits = {
   tablesUnderWay: ENOUGH,
   listed: ENOUGH,
   spectators: ENOUGH,
+  messages: ANY_RATE,
+  messagesKept: ENOUGH,
+  messagesShown: ENOUGH,
+  reports: ANY_RATE,
+  blocked: ENOUGH,
 };
 
 /** Cards in one answer to `mine`. */

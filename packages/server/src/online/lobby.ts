@@ -15,6 +15,7 @@ import {
   type TableSession,
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
+import { TableChat } from '../together/table-chat.ts';
 import type { Bus } from './bus.ts';
 import { accessOf, cardFor } from './card.ts';
 import { CARDS_AT_ONCE, type Counts } from './limits.ts';
@@ -40,6 +41,8 @@ export type LobbyParts = SeatingParts & {
   readonly bus: Bus;
   /** By guest: connections that are open. */
   readonly connected: Counts;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks: () => number;
 };
 
 type FollowArgs = ArgsOf<(typeof LOBBY_VERBS)['follow']>;
@@ -50,10 +53,12 @@ export class Lobby {
   readonly #seating: Seating;
   readonly #pairing: Pairing;
   readonly #board: LobbyBoard;
+  readonly #chat: TableChat;
 
   constructor(parts: LobbyParts) {
     const { store, bus, connected } = parts;
     this.#parts = parts;
+    this.#chat = new TableChat(parts);
     this.#seating = new Seating(parts, (online) => {
       this.#pairing.listed(online);
       this.#board.changed();
@@ -62,6 +67,7 @@ export class Lobby {
       waiting: async () => (await this.#board.toJoin()).toReversed(),
       sit: (guest, online) => this.#seating.sitAnywhere(guest, online),
       seat: (guests, setup) => this.#seating.seatAll(guests, setup),
+      goTogether: (guests) => this.#seating.goTogether(guests),
       onChange: () => this.#board.changed(),
     });
     this.#board = new LobbyBoard({ store, bus, pairing: this.#pairing, connected });
@@ -95,11 +101,8 @@ export class Lobby {
     const { guest, followed } = connection;
     return {
       may: () => null,
-      rename: async ({ name }) => {
-        await store.guests.rename(guest, cleanName(name));
-        await this.#seating.renamed(followed.keys());
-        return OK;
-      },
+      ...this.#chat.handlersFor(connection),
+      rename: ({ name }) => this.#seating.rename(guest, cleanName(name), followed.keys()),
       create: ({ setup }) => this.#seating.create(guest, setup),
       mine: async ({ before }) => {
         const mine = await store.onlineTables.of(guest, CARDS_AT_ONCE, before);

@@ -111,7 +111,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   });
   const newTables = new Buckets(limits.newTables, ticks);
   const connected = new Counts();
-  const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected });
+  const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected, ticks });
   const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);

@@ -10,6 +10,9 @@ import {
 import type { OnlineTable } from '../store/server-store.ts';
 import { isFull } from './card.ts';
 
+/** Those who look for the same are asked about one by one: not for ever. */
+const MOST_ASKED_ABOUT = 50;
+
 /** Where a seek ends: the table at which the guest sits now. */
 type Seeker = {
   readonly guest: string;
@@ -28,6 +31,8 @@ export type PairingParts = {
   readonly sit: (guest: string, online: OnlineTable) => Promise<boolean>;
   /** Sets a table at which all of them sit; gives its id. */
   readonly seat: (guests: readonly string[], setup: OnlineSetup) => Promise<string>;
+  /** Whether these may sit at one table. */
+  readonly goTogether: (guests: readonly string[]) => Promise<boolean>;
   /** Somebody has begun to look, or does not any more. */
   readonly onChange: () => void;
 };
@@ -98,9 +103,8 @@ export class Pairing {
       if (seek.setups.has(kindOfTable(online)) && (await this.#sitAt(seek, online))) return;
     for (const [kind, setup] of seek.setups) {
       if (this.#seeks.get(seek.guest) !== seek) return;
-      const alike = [...this.#seeks.values()].filter(({ setups }) => setups.has(kind));
-      if (alike.length < setup.seats.length) continue;
-      const together = [seek, ...alike.filter((one) => one !== seek)].slice(0, setup.seats.length);
+      const together = await this.#company(seek, kind, setup.seats.length);
+      if (together === undefined) continue;
       // They look no more before the table is set: nobody is seated twice.
       for (const { guest } of together) this.#seeks.delete(guest);
       const table = await this.#orLookOn(together, setup);
@@ -108,6 +112,21 @@ export class Pairing {
       this.#parts.onChange();
       return;
     }
+  }
+
+  /** The longest waiting who look for the same and get on with each other; undefined of too few. */
+  async #company(seek: Seek, kind: string, wanted: number): Promise<readonly Seek[] | undefined> {
+    const alike = [...this.#seeks.values()].filter(({ setups }) => setups.has(kind));
+    if (alike.length < wanted) return undefined;
+    const company = [seek];
+    for (const one of alike.slice(0, MOST_ASKED_ABOUT)) {
+      if (company.length === wanted) break;
+      const guests = [...company, one].map(({ guest }) => guest);
+      if (one !== seek && (await this.#parts.goTogether(guests))) company.push(one);
+    }
+    // Somebody may have stopped looking while they were asked about.
+    const isWhole = company.every((one) => this.#seeks.get(one.guest) === one);
+    return isWhole && company.length === wanted ? company : undefined;
   }
 
   /** Where the table could not be stored, everybody goes on looking. */

@@ -79,6 +79,11 @@ export class Room {
     return this.#members.size > 0;
   }
 
+  /** Every connection that looks at it. */
+  get hearers(): readonly Member[] {
+    return [...this.#members];
+  }
+
   /** Whether somebody who has a seat is here. */
   get isAwaited(): boolean {
     return [...this.#members].some(({ access }) => access.viewer !== 'spectator');

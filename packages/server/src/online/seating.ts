@@ -24,7 +24,7 @@ import type {
   ServerStore,
 } from '../store/server-store.ts';
 import { accessOf, assignmentsForRematch, assignmentsOf, cardFor, setupOf } from './card.ts';
-import type { Buckets, Limits } from './limits.ts';
+import { type Buckets, CARDS_AT_ONCE, type Limits } from './limits.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { looksAlike } from './names.ts';
 import type { Room } from './room.ts';
@@ -71,6 +71,8 @@ export class Seating {
 
   /** Takes the first free seat; says whether there was one. */
   async sitAnywhere(guest: string, online: OnlineTable): Promise<boolean> {
+    const others = online.seats.flatMap((holder) => (holder.kind === 'guest' ? holder.guest : []));
+    if (!(await this.goTogether([...others, guest]))) return false;
     for (const [seat, { kind }] of online.seats.entries())
       if (kind === 'open' && (await this.join(guest, online.invitation, seat)).ok) return true;
     return false;
@@ -126,6 +128,7 @@ export class Seating {
     if (online === undefined) return refused('no-table');
     const { name = '' } = (await store.guests.read(guest)) ?? {};
     if (isNameOfAnother(online, guest, name)) return refused('name-taken');
+    if (await store.together.areApart([online.host, guest])) return refused('not-welcome');
     const seated = await store.onlineTables.sit(online.table, seat, guest);
     if (seated !== 'seated') return NOT_SEATED[seated];
     await rooms.open(online.table);
@@ -186,12 +189,28 @@ export class Seating {
     return OK;
   }
 
-  /** The guest has another name: those who wait with them see it. */
-  async renamed(tables: Iterable<string>): Promise<void> {
-    for (const table of tables) {
-      const room = await this.#parts.rooms.open(table);
-      if (room?.running === null) await this.#parts.rooms.changed(table);
+  /** The guest has another name, and those who wait with them see it; not that of one of them. */
+  async rename(guest: string, name: string, followed: Iterable<string>): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const mine = await store.onlineTables.of(guest, CARDS_AT_ONCE);
+    const waiting = mine.filter(({ progress }) => progress === null);
+    if (waiting.some((online) => isSeated(online, guest) && isNameOfAnother(online, guest, name)))
+      return refused('name-taken');
+    await store.guests.rename(guest, name);
+    for (const table of followed) {
+      const room = await rooms.open(table);
+      if (room?.running === null) await rooms.changed(table);
     }
+    return OK;
+  }
+
+  /** Whether they can be brought together: nobody has blocked another, or looks like one. */
+  async goTogether(guests: readonly string[]): Promise<boolean> {
+    const { store } = this.#parts;
+    if (await store.together.areApart(guests)) return false;
+    const people = await Promise.all(guests.map((guest) => store.guests.read(guest)));
+    const names = people.flatMap((one) => (one === undefined || one.name === '' ? [] : [one.name]));
+    return names.every((name, at) => names.slice(0, at).every((one) => !looksAlike(one, name)));
   }
 
   async discard(guest: string, table: string): Promise<Result> {
@@ -225,6 +244,9 @@ const NOT_SEATED = {
 } as const satisfies Record<Exclude<Seated, 'seated'>, Result<never>>;
 
 const isBot = (bot: string): boolean => BOTS.some(({ id }) => id === bot);
+
+const isSeated = ({ seats }: OnlineTable, guest: string): boolean =>
+  seats.some((holder) => holder.kind === 'guest' && holder.guest === guest);
 
 const isNameOfAnother = ({ seats }: OnlineTable, guest: string, name: string): boolean =>
   name !== '' &&

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { buildAccounts } from './account-tables.ts';
 import { keepTime } from './migrate-time.ts';
+import { buildTogether } from './migration-together.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-lobby': { up: listTables },
   '0006-accounts': { up: buildAccounts },
   '0007-time': { up: keepTime },
+  '0008-together': { up: buildTogether },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

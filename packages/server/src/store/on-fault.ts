@@ -31,13 +31,14 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 
 /** The same store, with somebody who sees its faults. Closing it is not watched. */
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
-  const { tables, guests, onlineTables, accounts, time, close, ...own } = store;
+  const { tables, guests, onlineTables, accounts, time, together, close, ...own } = store;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
     onlineTables: watchedPart(onlineTables, watching),
     time: watchedPart(time, watching),
     accounts: watchedPart(accounts, watching),
+    together: watchedPart(together, watching),
     ...watchedPart(own, watching),
     close,
   };

@@ -9,6 +9,7 @@ import { sqlGuests } from './sql-guests.ts';
 import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
 import { sqlTime } from './sql-time.ts';
+import { sqlTogether } from './sql-together.ts';
 
 const MOST_CONNECTIONS = 8;
 /** A database that does not answer is one that failed: those who wait are told. */
@@ -54,6 +55,7 @@ export async function openStore(
     onlineTables: sqlOnlineTables(db),
     time: sqlTime(db),
     accounts: sqlAccounts(db, type),
+    together: sqlTogether(db),
     keep: (name, value) =>
       orFault(async () => {
         await db

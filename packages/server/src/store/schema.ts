@@ -1,4 +1,5 @@
-import type { Ended, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
+import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
+import type { ChatSide } from './together-store.ts';
 
 // Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
 // another value than the one whose hash is stored beside it.
@@ -100,6 +101,58 @@ export type RecoveryRow = {
   readonly created_at: number;
 };
 
+export type MessageRow = {
+  readonly table_id: string;
+  readonly side: ChatSide;
+  readonly seq: number;
+  readonly guest: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly at: number;
+  readonly said: string;
+};
+
+/** Tables whose chat a guest does not want to hear. */
+export type MuteRow = { readonly guest: string; readonly table_id: string };
+
+export type BlockRow = { readonly guest: string; readonly blocked: string; readonly at: number };
+
+export type ReportRow = {
+  readonly id: string;
+  readonly by_guest: string;
+  readonly about_guest: string;
+  readonly thing: string;
+  readonly table_id: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly surroundings: string;
+  readonly created_at: number;
+  readonly state: 'open' | 'closed';
+};
+
+/** Who would play again, by the table that is over. */
+export type AgreementRow = { readonly table_id: string; readonly guest: string };
+
+/** A browser that shows notices though no page of ours is open. */
+export type PushRow = {
+  readonly endpoint: string;
+  readonly guest: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created_at: number;
+};
+
+/** Where else a guest is told. */
+export type NoticeRow = {
+  readonly guest: string;
+  readonly way: 'webhook' | 'email';
+  readonly target: string;
+  readonly secret: string;
+};
+
+/** Tables of which a guest is not told by this way. */
+export type QuietRow = { readonly guest: string; readonly table_id: string; readonly way: string };
+
 export type DatabaseSchema = {
   guests: GuestRow;
   people: PersonRow;
@@ -113,4 +166,12 @@ export type DatabaseSchema = {
   journal: JournalRow;
   uptime: UptimeRow;
   vacations: VacationRow;
+  messages: MessageRow;
+  mutes: MuteRow;
+  blocks: BlockRow;
+  reports: ReportRow;
+  agreements: AgreementRow;
+  push_subscriptions: PushRow;
+  notices: NoticeRow;
+  quiet_tables: QuietRow;
 };

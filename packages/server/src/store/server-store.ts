@@ -21,6 +21,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
+import type { TogetherStore } from './together-store.ts';
 
 export type Guest = {
   readonly id: string;
@@ -195,6 +196,7 @@ export type ServerStore = {
   readonly onlineTables: OnlineTables;
   readonly time: TimeStore;
   readonly accounts: AccountStore;
+  readonly together: TogetherStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

@@ -6,6 +6,7 @@ import type { SeatColour } from '../table/setup.ts';
 import type { ClockFace } from '../time/clocks.ts';
 import type { Affairs, Ended, JournalNote } from '../time/journal.ts';
 import type { ClockSize, Pace, WhenLate } from '../time/pace.ts';
+import type { ChatMessage } from './chat.ts';
 import type { Coaching } from './coaching.ts';
 import type { Showing } from './demonstration.ts';
 import type { SpectatorAccess } from './online-setup.ts';
@@ -149,6 +150,8 @@ export type ServerMessage =
   | { readonly kind: 'lobby'; readonly tables: OpenTables }
   /** A table that was sought: the guest sits there now. */
   | { readonly kind: 'found'; readonly card: OnlineTableCard }
+  /** At a table that is followed, on the reader's side of it. */
+  | { readonly kind: 'said'; readonly table: string; readonly message: ChatMessage }
   /** The table was deleted. */
   | { readonly kind: 'gone'; readonly table: string }
   /** What came was no call that could be answered. Nothing was done. */

@@ -24,6 +24,10 @@ export const SPECTATOR_ACCESS = ['nobody', 'invited', 'anybody'] as const;
 /** Who may look on without a seat. */
 export type SpectatorAccess = (typeof SPECTATOR_ACCESS)[number];
 
+export const CHAT_MODES = ['free', 'phrases', 'none'] as const;
+/** What may be said at a table: anything, set phrases alone, or nothing. */
+export type ChatMode = (typeof CHAT_MODES)[number];
+
 export const NAME = text({ most: LONGEST_NAME });
 const word = text({ most: 64 });
 const unread: Shape<unknown> = { take: (value) => value };
@@ -78,6 +82,8 @@ export const onlineSetup = shape({
   whenLate: optional(whenLateShape),
   /** Whether it stands in the lobby, where anybody may sit down; absent: who has the link may. */
   listed: optional(bool),
+  /** Absent: anything may be said. */
+  chat: optional(oneOf(CHAT_MODES)),
 });
 
 export type OnlineSetup = ReturnType<(typeof onlineSetup)['take']>;

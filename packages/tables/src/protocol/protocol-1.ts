@@ -74,6 +74,7 @@ export function toProtocol1(message: ServerMessage): object {
       return { ...message, value: withOldReply(message.value) };
     case 'lobby':
     case 'found':
+    case 'said':
     case 'gone':
     case 'fault':
     case 'heartbeat':

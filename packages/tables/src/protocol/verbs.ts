@@ -18,6 +18,7 @@ import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import type { TableSeat, TableSetup } from '../table/setup.ts';
 import { proposalShape } from '../time/journal.ts';
 import { VACATION_DAYS, type Vacation } from '../time/vacation.ts';
+import { CHAT_VERBS } from './chat.ts';
 import type { LessonWish } from './coaching.ts';
 import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
@@ -227,6 +228,7 @@ export const LOBBY_VERBS = {
     resend: 'never',
   }),
   stopSeeking: verb<null>()({ by: 'guest', args: shape({}), resend: 'safe' }),
+  ...CHAT_VERBS,
 } as const;
 export type LobbyVerb = keyof typeof LOBBY_VERBS;
 export type LobbyHandlers = Handlers<typeof LOBBY_VERBS, Refusal>;

@@ -12,6 +12,7 @@ const KEYS = [
   'rules',
   'log',
   'digest',
+  'chat',
   'holdings',
   'hurry',
   'hint',

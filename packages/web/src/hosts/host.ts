@@ -14,6 +14,7 @@ import type {
   TableSummary,
   TableVerb,
 } from '@quarterdeck/tables';
+import type { TableChat } from './table-chat.ts';
 
 export type {
   BotPace,
@@ -44,6 +45,8 @@ export type OpenTable = TableCalls & {
   offers(verb: TableVerb): boolean;
   /** Whether somebody may be coached here: never where others play against the clock. */
   mayCoach(): boolean;
+  /** Where people far apart sit at it. */
+  readonly chat?: TableChat;
   close(): void;
 };
 

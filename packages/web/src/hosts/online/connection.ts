@@ -1,6 +1,7 @@
 import { unreachable } from '@quarterdeck/kernel';
 import { type Port, RpcClient, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
 import {
+  type ChatMessage,
   HEARTBEAT,
   LOBBY_VERBS,
   type OnlineTableCard,
@@ -51,6 +52,10 @@ export type TableFeed = {
   after(): number;
   update(update: TableUpdate): void;
   card(card: OnlineTableCard): void;
+  /** It is followed, for the first time or again. */
+  followed(): void;
+  /** Somebody says something there. */
+  said(message: ChatMessage): void;
   /** Nothing more will come. */
   gone(refusal: Refusal): void;
 };
@@ -213,6 +218,9 @@ export class Connection {
       case 'found':
         for (const listener of [...this.#inLobby]) listener(message);
         break;
+      case 'said':
+        this.#following.get(message.table)?.feed.said(message.message);
+        break;
       case 'gone':
         this.#lose(message.table, refused('no-table').refusal);
         break;
@@ -284,8 +292,10 @@ export class Connection {
     // It is followed again with the next connection; and whoever left does not want to know.
     const isLost = !answer.ok && answer.refusal === OUT_OF_REACH;
     if (isLost || this.#following.get(table) !== followed) return;
-    if (answer.ok) feed.card(answer.value);
-    else this.#lose(table, answer.refusal);
+    if (answer.ok) {
+      feed.card(answer.value);
+      feed.followed();
+    } else this.#lose(table, answer.refusal);
     first(answer);
   }
 

@@ -14,6 +14,8 @@ import {
   type TableVerb,
 } from '@quarterdeck/tables';
 import type { HostStatus, OpenTable } from '../host.ts';
+import type { TableChat } from '../table-chat.ts';
+import { chatOf } from './chat-of.ts';
 import type { Connection, TableFeed } from './connection.ts';
 
 /** A table of a server, followed by this page: also before it is dealt. */
@@ -26,6 +28,7 @@ export type FollowedTable = {
   /** Why nothing more will come, where that is so. */
   loss(): Refusal | null;
   subscribe(listener: () => void): () => void;
+  readonly chat: TableChat;
   close(): void;
 };
 
@@ -40,6 +43,7 @@ export async function followTable(
   let card: OnlineTableCard | null = null;
   let open: OpenTable | null = null;
   let loss: Refusal | null = null;
+  const chat = chatOf(connection, table);
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
@@ -67,13 +71,15 @@ export async function followTable(
       const came = replica.apply(update);
       if (came === 'gap') connection.catchUp(feed);
       if (came !== 'applied') return;
-      open ??= openTable(connection, table, replica, { mayCoach, subscribe, close });
+      open ??= openTable(connection, table, replica, { mayCoach, subscribe, chat, close });
       changed();
     },
     card: (next) => {
       card = next;
       changed();
     },
+    said: chat.said,
+    followed: chat.refresh,
     gone: (refusal) => {
       loss = refusal;
       replica.setState('lost');
@@ -92,6 +98,7 @@ export async function followTable(
     link,
     loss: () => loss,
     subscribe,
+    chat,
     close,
   });
 }
@@ -107,7 +114,12 @@ function openTable(
   connection: Connection,
   table: string,
   replica: TableReplica,
-  { mayCoach, subscribe, close }: Pick<OpenTable, 'mayCoach' | 'subscribe' | 'close'>,
+  {
+    mayCoach,
+    subscribe,
+    chat,
+    close,
+  }: Pick<OpenTable, 'mayCoach' | 'subscribe' | 'close'> & Pick<FollowedTable, 'chat'>,
 ): OpenTable {
   const calls = offeredCalls(connection.tableCalls(table), isOffered, NOT_OFFERED);
   return {
@@ -118,6 +130,7 @@ function openTable(
     subscribe,
     offers: isOffered,
     mayCoach,
+    chat,
     close,
   };
 }

@@ -24,6 +24,11 @@ const isLobby = (value: unknown): boolean => {
   return ['toJoin', 'toWatch', 'seeking'].every((list) => Array.isArray(tables?.[list]));
 };
 
+const isSaid = (value: unknown): boolean => {
+  const message = fieldsOf(value);
+  return isCount(message?.['seq']) && fieldsOf(message?.['said']) !== undefined;
+};
+
 const hasSentence = (value: unknown): boolean => typeof fieldsOf(value)?.['sentence'] === 'string';
 
 const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boolean } = {
@@ -34,6 +39,7 @@ const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boole
   card: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
   lobby: ({ tables }) => isLobby(tables),
   found: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
+  said: ({ table, message }) => typeof table === 'string' && isSaid(message),
   gone: ({ table }) => typeof table === 'string',
   fault: ({ refusal }) => hasSentence(refusal),
   heartbeat: () => true,

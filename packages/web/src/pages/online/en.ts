@@ -10,6 +10,7 @@ export const ONLINE_EN = {
     seat: 'Seat {{n}}, {{colour}}:',
     who: { you: 'you', guest: 'aboard', bot: 'bot', open: 'by link' },
     free: 'Free',
+    atThisTable: 'At this table',
     invite: 'Bring them aboard',
     qr: 'The link as a code to scan with a phone',
     link: 'The link to this table',

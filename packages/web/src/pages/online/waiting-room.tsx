@@ -9,6 +9,7 @@ import { Cover, useGameWords } from '../../games/games-context.tsx';
 import type { FollowedTable } from '../../hosts/online/follow-table.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useNavigation } from '../../router/navigation.tsx';
+import { ChatPanel } from '../../table/chat/chat-panel.tsx';
 import { ArrangedSeats } from './arranged-seats.tsx';
 import { Invite } from './invite.tsx';
 import { OnlineSeats } from './online-seats.tsx';
@@ -59,6 +60,14 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
           {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
           <TablePace card={card} />
           {mine !== undefined && <YourName seat={mine} />}
+          <section aria-labelledby="at-this-table">
+            <h2 id="at-this-table">{words('online.atThisTable')}</h2>
+            <ChatPanel
+              chat={followed.chat}
+              colours={card.seats.map(({ colour }) => colour)}
+              isWatching={mine === undefined}
+            />
+          </section>
           {!card.yours && mine !== undefined && (
             <button type="button" className="button quiet" onClick={() => void leave()}>
               {words('online.leave')}

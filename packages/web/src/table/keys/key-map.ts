@@ -12,6 +12,7 @@ export type KeyDoes =
         | 'rules'
         | 'log'
         | 'digest'
+        | 'chat'
         | 'holdings'
         | 'skip'
         | 'hurry'
@@ -46,6 +47,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   r: { does: 'rules' },
   l: { does: 'log' },
   d: { does: 'digest' },
+  c: { does: 'chat' },
   h: { does: 'holdings' },
   s: { does: 'hurry' },
   g: { does: 'hint' },

@@ -42,6 +42,21 @@ const focusSearch = (): boolean => {
   return field !== null;
 };
 
+/** C: to the tab beside the log, or over the table where there is no room for one. */
+const openChat = ({ open, panel }: TableState): boolean => {
+  if (open.chat === undefined) return false;
+  const tab = document.querySelector<HTMLElement>('[data-tab="chat"]');
+  flushSync(() => (tab === null ? panel.set({ kind: 'chat' }) : tab.click()));
+  document.querySelector<HTMLElement>('.chat-field input, .chat-phrases button')?.focus();
+  return true;
+};
+
+const skipBeat = (stage: TableState['stage']): boolean => {
+  const wasPlaying = stage.isPlaying.get();
+  stage.skipBeat();
+  return wasPlaying;
+};
+
 const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
 
 /** R: at the clause that is being explained, where there is one. */
@@ -97,6 +112,8 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
     case 'keys':
       panel.set(toggled(panel.get(), { kind: wish.does }));
       return true;
+    case 'chat':
+      return openChat(table);
     case 'term':
       return goToTerm();
     case 'holdings':
@@ -106,11 +123,8 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       stage.skip();
       void open.hurry();
       return true;
-    case 'skip': {
-      const wasPlaying = stage.isPlaying.get();
-      stage.skipBeat();
-      return wasPlaying;
-    }
+    case 'skip':
+      return skipBeat(stage);
     default:
       return unreachable(wish);
   }

@@ -3,6 +3,7 @@ import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import { type PointerEvent, useRef, useState } from 'react';
 import { WinLine } from '../bar/win-line.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
+import { ChatLabel, TableChatPanel } from '../chat/at-table.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OwnMat, OwnRow } from '../mat/mats.tsx';
@@ -12,7 +13,7 @@ import { SeatStrip, Seats } from '../seats/seats.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { Shared, Side } from './wide-table.tsx';
 
-const VIEWS = ['chart', 'fleet', 'supply', 'log', 'rules'] as const;
+const VIEWS = ['chart', 'fleet', 'supply', 'log', 'chat', 'rules'] as const;
 type PhoneView = (typeof VIEWS)[number];
 
 const SIGN_OF: Readonly<Record<PhoneView, InterfaceSign>> = {
@@ -20,6 +21,7 @@ const SIGN_OF: Readonly<Record<PhoneView, InterfaceSign>> = {
   fleet: 'i-fleet',
   supply: 'i-box',
   log: 'i-log',
+  chat: 'i-chat',
   rules: 'i-book',
 };
 
@@ -27,9 +29,11 @@ type TabBarProps = { readonly view: PhoneView; readonly onChoose: (view: PhoneVi
 
 const TabBar = ({ view, onChoose }: TabBarProps) => {
   const words = useWords(TABLE_EN);
+  const { open } = useTable();
+  const views = VIEWS.filter((one) => one !== 'chat' || open.chat !== undefined);
   return (
     <nav className="tab-bar" aria-label={words('table.areas.views')}>
-      {VIEWS.map((one) => (
+      {views.map((one) => (
         <button
           key={one}
           type="button"
@@ -37,7 +41,7 @@ const TabBar = ({ view, onChoose }: TabBarProps) => {
           onClick={() => onChoose(one)}
         >
           <Icon name={SIGN_OF[one]} size={22} />
-          {words(`table.views.${one}`)}
+          {one === 'chat' ? <ChatLabel /> : words(`table.views.${one}`)}
         </button>
       ))}
     </nav>
@@ -129,6 +133,11 @@ export const PhoneTable = () => {
         {view === 'chart' && <Chart />}
         {view === 'fleet' && <Fleet />}
         {view === 'supply' && <Supply />}
+        {view === 'chat' && (
+          <div className="phone-page">
+            <TableChatPanel />
+          </div>
+        )}
         {view === 'log' && (
           <div className="phone-page">
             <LogPanel />

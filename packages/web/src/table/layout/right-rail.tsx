@@ -1,5 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { useState } from 'react';
+import { ChatLabel } from '../chat/at-table.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -9,6 +10,16 @@ import { Prompt } from '../prompt/prompt.tsx';
 import { useTable } from '../state/table-context.tsx';
 import type { Layout } from './use-layout.ts';
 import { type Room, useRoom } from './use-room.ts';
+
+const ChatButton = ({ className }: { readonly className: string }) => {
+  const { open, panel } = useTable();
+  if (open.chat === undefined) return undefined;
+  return (
+    <button type="button" className={className} onClick={() => panel.set({ kind: 'chat' })}>
+      <ChatLabel />
+    </button>
+  );
+};
 
 /** Where there is no room for a log: the last thing that happened. */
 const LastLine = () => {
@@ -26,6 +37,7 @@ const LastLine = () => {
       <button type="button" className="button quiet" onClick={() => panel.set({ kind: 'log' })}>
         {words('table.log.log')}
       </button>
+      <ChatButton className="button quiet" />
     </section>
   );
 };
@@ -76,6 +88,7 @@ const MatAndLogButtons = () => {
       <button type="button" className="button" onClick={() => panel.set({ kind: 'log' })}>
         {words('table.areas.log')}
       </button>
+      <ChatButton className="button" />
     </div>
   );
 };

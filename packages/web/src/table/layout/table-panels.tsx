@@ -6,6 +6,8 @@ import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
 import { WinningSheet } from '../bar/winning-sheet.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
+import { TableChatPanel } from '../chat/at-table.tsx';
+import { CHAT_EN } from '../chat/en.ts';
 import { DeedsSheet } from '../clock/deeds-sheet.tsx';
 import { AsideNote } from '../coach/aside-note.tsx';
 import { TABLE_EN } from '../en.ts';
@@ -42,7 +44,7 @@ const Confirm = ({ offer, why }: ConfirmProps) => {
 
 /** What lies over the table, if anything. */
 export const TablePanels = (): ReactElement | undefined => {
-  const words = useWords(KEYS_EN, TABLE_EN);
+  const words = useWords(KEYS_EN, TABLE_EN, CHAT_EN);
   const { panel } = useTable();
   const shown = useStore(panel, (now) => now);
   const close = (): void => panel.set(NO_PANEL);
@@ -70,6 +72,12 @@ export const TablePanels = (): ReactElement | undefined => {
       return (
         <Dialog title={words(`table.log.${shown.kind}`)} shape="sheet" onClose={close}>
           <LogPanel start={shown.kind} />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog title={words('chat.title')} shape="sheet" onClose={close}>
+          <TableChatPanel />
         </Dialog>
       );
     case 'words':

@@ -2,6 +2,7 @@ import { useLater, useWords } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { Fragment, useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
+import { ChatLabel, TableChatPanel } from '../chat/at-table.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LOG_EN } from '../en-log.ts';
 import { type LogTurn, ofSeat } from '../state/log-lines.ts';
@@ -93,13 +94,14 @@ const Digest = () => {
 
 const SEAT_WORD = /^\d+$/;
 
-type LogPanelProps = { readonly start?: 'log' | 'digest' };
+type LogTab = 'log' | 'digest' | 'chat';
+type LogPanelProps = { readonly start?: LogTab };
 
 /** The log, whole or of one seat, and what happened since the end of your last turn. */
 export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
   const words = useWords(TABLE_EN);
-  const { scene } = useTable();
-  const [shown, setShown] = useState<'log' | 'digest'>(start);
+  const { scene, open } = useTable();
+  const [shown, setShown] = useState<LogTab>(start);
   const [only, setOnly] = useState<Seat>();
   const [whole, setWhole] = useState(false);
   const showWhole = (): void => setWhole(true);
@@ -123,6 +125,16 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
             {words(`table.log.${one}`)}
           </button>
         ))}
+        {open.chat !== undefined && (
+          <button
+            type="button"
+            data-tab="chat"
+            aria-pressed={shown === 'chat'}
+            onClick={() => setShown('chat')}
+          >
+            <ChatLabel />
+          </button>
+        )}
         {shown === 'log' && (
           <select
             aria-label={words('table.log.filter')}
@@ -138,9 +150,13 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
           </select>
         )}
       </div>
-      <RovingList label={words('table.log.walk')} onScroll={showWhole}>
-        {shown === 'log' ? <Log only={only} whole={whole} onWhole={showWhole} /> : <Digest />}
-      </RovingList>
+      {shown === 'chat' ? (
+        <TableChatPanel />
+      ) : (
+        <RovingList label={words('table.log.walk')} onScroll={showWhole}>
+          {shown === 'log' ? <Log only={only} whole={whole} onWhole={showWhole} /> : <Digest />}
+        </RovingList>
+      )}
     </section>
   );
 };

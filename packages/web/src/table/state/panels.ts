@@ -12,6 +12,7 @@ export type Panel =
   | { readonly kind: 'winning' }
   | { readonly kind: 'log' }
   | { readonly kind: 'digest' }
+  | { readonly kind: 'chat' }
   | { readonly kind: 'words' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'confirm'; readonly offer: Offer; readonly why: 'hurts' | 'shows' };
