@@ -170,9 +170,9 @@ export const ENGLISH = {
   'detail.hunt-exploit': 'Exploit.',
   'detail.attack-either':
     'Every enemy ship in {{region}}, or every one in {{beyond}}, takes damage.',
-  'detail.face.crew': 'Every ship that you hit loses 1 crew.',
-  'detail.face.doubloon': 'You take 1 doubloon from every ship that you hit.',
-  'detail.face.voodoo': 'Every ship that you hit takes 1 damage more.',
+  'detail.face.crew': 'Every ship that you hit loses crew.',
+  'detail.face.doubloon': 'You take doubloons from the ships that you hit.',
+  'detail.face.voodoo': 'Every ship that you hit takes more damage.',
   'detail.face.nothing': 'Voodoo serves ghost ships: it does nothing for yours.',
   'tells.map-tile-drawn': 'Draw a map tile.',
   'tells.map-stack-empty': 'The map stack is empty: nothing is drawn.',

@@ -15,7 +15,7 @@ import { payoutFor, wantedBy } from '../rules/ports.ts';
 import { sternOf } from '../rules/sterns.ts';
 import type { ENGLISH } from './english.ts';
 import { holdings, promise, wanted } from './measures.ts';
-import { cargoList, faceText, put, thalers } from './names.ts';
+import { cargoName, faceText, put } from './names.ts';
 
 type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
 type Key = KeyOf<typeof ENGLISH>;
@@ -48,20 +48,13 @@ function orderDetail(g: Seawolf, { cards }: LayOrders, seat: Seat): Detail {
   ];
 }
 
-/** SW-164, SW-170: what of the cargo the port wants as it is now, and what it pays for that; cocoa not counted. */
+/** SW-164: what of the cargo the port wants as it is now; cocoa fits anywhere and is not asked about. */
 function saleText(g: Seawolf, seat: Seat, tile: TileId): Parts {
   const ship = shipOf(g, seat);
   const wants = wanted(g, tile);
-  const goods = ORDINARY_GOODS.flatMap((good) =>
-    wants.filter((one) => one === good).slice(0, ship[good]),
-  );
+  const goods = ORDINARY_GOODS.filter((good) => ship[good] > 0 && wants.includes(good));
   if (goods.length > 0)
-    return [
-      put('detail.sale', {
-        goods: cargoList(goods),
-        thalers: thalers(payoutFor(g, goods.length)),
-      }),
-    ];
+    return [put('detail.sale', { goods: { list: goods.map((good) => cargoName(good)) } })];
   return ship.cocoa === 0 ? [put('detail.no-sale')] : [];
 }
 

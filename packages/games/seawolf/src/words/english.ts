@@ -164,7 +164,7 @@ export const ENGLISH = {
   'has.supply': '{{count}} left in the supply.',
   'has.holdings': 'You have {{it}}.',
   'has.holdings.loser': '{{who}} has {{it}}.',
-  'detail.sale': 'You carry {{goods}} for it: {{thalers}} now.',
+  'detail.sale': 'You carry {{goods}} for it.',
   'detail.no-sale': 'You carry nothing for it.',
   'has.wants': '{{who}} wants {{it}}.',
   'has.portRum': 'Up to {{count}} rum afterwards.',
