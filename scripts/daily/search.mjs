@@ -23,7 +23,7 @@ const ANSWERS = { least: 12, most: 140 };
 const APART = 18;
 const OF_A_MATCH = 3;
 /** So that a pool is not one question over and over. */
-const OF_A_STEP = 1 / 4;
+const OF_A_STEP = 1 / 3;
 
 /**
  * @typedef {object} Searching
@@ -85,11 +85,11 @@ export function* searchMatch(parts, seed, isWanted) {
       offers.length >= CHOICES.least &&
       offers.length <= CHOICES.most &&
       isWanted(step);
-    const weighed = isFit ? clearlyBest(parts, match, seat, seed + answers.length) : undefined;
-    if (weighed !== undefined) {
+    const clear = isFit ? clearlyBest(parts, match, seat, seed + answers.length) : undefined;
+    if (clear !== undefined) {
       found++;
       from = answers.length + APART;
-      yield { seats, seed, seat, step, answers: [...answers], ...foundIn(parts, weighed) };
+      yield { seats, seed, seat, step, answers: [...answers], ...foundIn(parts, clear) };
     }
     const place = answered(parts, match, luck);
     answers.push(place);

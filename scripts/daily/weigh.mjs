@@ -6,6 +6,7 @@
 /** @typedef {import('../../packages/bots/src/index.ts').Weighed} Weighed */
 /** @typedef {import('../../packages/kernel/src/index.ts').Seat} Seat */
 /** @typedef {import('./search.mjs').Searching} Searching */
+/** @typedef {{ readonly weighed: readonly Weighed[], readonly worlds: number }} Found */
 
 /**
  * Worlds that are played on, and the lead of the best choice that lets a position pass: of the win, and in
@@ -17,7 +18,11 @@ const SIEVES = [
   { worlds: 24, lead: 0.045, errors: 1.8 },
 ];
 /** The last word: too great a lead is too easy. */
-const CLEAR = { worlds: 96, lead: 0.04, errors: 4, most: 0.35 };
+const CLEAR = { lead: 0.04, errors: 4, most: 0.35 };
+/** Where dice leave it open after the first of these, more of them tell. */
+const WORLDS = [96, 256];
+/** A lead of this many errors may yet be a clear one. */
+const OPEN = { lead: 0.04, errors: 2.5 };
 /** What is left out: a tenth of what the best brings is noise below this. */
 const GAIN = 0.2;
 
@@ -47,7 +52,7 @@ const bestOf = ([best]) => JSON.stringify(best?.choice);
  * own, find the same one clearly best.
  *
  * @param {Searching} parts @param {Match} match @param {Seat} seat @param {number} seed
- * @returns {readonly Weighed[] | undefined}
+ * @returns {Found | undefined}
  */
 export const clearlyBest = (parts, match, seat, seed) => {
   const gauges = Object.values(parts.book.gauges);
@@ -62,16 +67,20 @@ export const clearlyBest = (parts, match, seat, seed) => {
     if (!isClear(weighed, sieve)) return undefined;
     sieved = bestOf(weighed);
   }
-  const weighed = weigh(CLEAR.worlds, seed + SIEVES.length);
-  const isTooEasy = (weighed[1]?.behind ?? 0) > CLEAR.most;
-  return bestOf(weighed) === sieved && !isTooEasy && isClear(weighed, CLEAR) ? weighed : undefined;
+  for (const [nth, worlds] of WORLDS.entries()) {
+    const weighed = weigh(worlds, seed + SIEVES.length + nth);
+    const isTooEasy = (weighed[1]?.behind ?? 0) > CLEAR.most;
+    if (bestOf(weighed) !== sieved || isTooEasy || !isClear(weighed, OPEN)) return undefined;
+    if (isClear(weighed, CLEAR)) return { weighed, worlds };
+  }
+  return undefined;
 };
 
 /** @param {number} figure */
 const percent = (figure) => Math.round(100 * figure);
 
-/** What is stored of it. @param {Searching} parts @param {readonly Weighed[]} weighed */
-export const foundIn = ({ book }, weighed) => {
+/** What is stored of it. @param {Searching} parts @param {Found} found */
+export const foundIn = ({ book }, { weighed, worlds }) => {
   const [best, next] = weighed;
   if (best === undefined || next === undefined) throw new Error('nothing to compare');
   const gains = Object.keys(book.gauges).flatMap((gauge, i) => {
@@ -81,7 +90,7 @@ export const foundIn = ({ book }, weighed) => {
   return {
     choices: weighed.map(({ choice, worth }) => /** @type {const} */ ([choice, percent(worth)])),
     searched: {
-      worlds: CLEAR.worlds,
+      worlds,
       lead: Math.round(1000 * next.behind),
       error: Math.round(1000 * next.error),
     },

@@ -22,7 +22,6 @@ type LessonsProps = {
 export const Lessons = ({ game, book, progress }: LessonsProps) => (
   <div className="learn-columns">
     <div className="guided-matches">
-      {book.daily !== undefined && <DailyCard game={game} progress={progress} />}
       {book.lessons
         .filter(({ kind }) => kind !== 'exercise')
         .map((lesson) => (
@@ -35,7 +34,10 @@ export const Lessons = ({ game, book, progress }: LessonsProps) => (
           />
         ))}
     </div>
-    <ExerciseList game={game} book={book} progress={progress} />
+    <div className="practice">
+      {book.daily !== undefined && <DailyCard game={game} progress={progress} />}
+      <ExerciseList game={game} book={book} progress={progress} />
+    </div>
   </div>
 );
 

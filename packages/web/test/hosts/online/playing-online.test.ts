@@ -104,6 +104,8 @@ describe('A table of a server', () => {
     expect([open.mayCoach(), open.offers('advise')]).toEqual([true, false]);
     server.last.say({ kind: 'card', card: { ...CARD, answerTime: 30_000 } });
     expect(open.mayCoach()).toBe(false);
+    server.last.say({ kind: 'card', card: { ...CARD, clock: { start: 60_000, increment: 0 } } });
+    expect(open.mayCoach()).toBe(false);
   });
 
   it('takes what it is told twice once', async () => {
