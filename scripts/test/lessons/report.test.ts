@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
 import { LESSONS } from '@quarterdeck/seawolf/lessons';
 import { describe, expect, it } from 'vitest';
-import { reportOf } from '../lessons/report.mjs';
-import { outcomeOf } from '../lessons/tell.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { reportOf } from '../../lessons/report.mjs';
+import { outcomeOf } from '../../lessons/tell.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const whole: AnyLessonBook = anyLessons(LESSONS);
 
