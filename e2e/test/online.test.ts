@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { logOf } from '../src/log.ts';
+import { haveMetCoaches } from '../src/met-coaches.ts';
 import { inviteFriend } from '../src/new-table.ts';
 import { oneBrowser } from '../src/one-browser.ts';
 import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
@@ -43,7 +44,13 @@ describe('friends far apart', () => {
   });
   afterAll(() => served.stop());
 
-  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  /** Who plays a game for the first time has a coach beside the question. */
+  type Who = 'newcomer' | 'returning';
+
+  const visit = async (
+    options: BrowserContextOptions = {},
+    who: Who = 'returning',
+  ): Promise<Page> => {
     const browser = await oneBrowser();
     const context = await browser.newContext({
       viewport: DESKTOP,
@@ -51,6 +58,7 @@ describe('friends far apart', () => {
       ...options,
     });
     contexts.push(context);
+    if (who === 'returning') await haveMetCoaches(context);
     const page = await context.newPage();
     page.setDefaultTimeout(TIME_LIMIT_MS);
     return page;
@@ -62,10 +70,11 @@ describe('friends far apart', () => {
   /** Ada sets a table, and Ines comes by the link. */
   const bothAtTable = async (
     pace?: 'Relaxed' | 'Live',
+    who?: Who,
   ): Promise<{ ada: Page; ines: Page; link: string }> => {
-    const ada = await visit();
+    const ada = await visit({}, who);
     const link = await inviteFriend(ada, served.address, pace);
-    const ines = await visit();
+    const ines = await visit({}, who);
     await ines.goto(link);
     await ines.getByRole('textbox', { name: 'Your name' }).fill('Ines');
     await ines.getByRole('button', { name: /^Sit down at the/ }).click();
@@ -94,7 +103,7 @@ describe('friends far apart', () => {
   const lengthOfLog = async (page: Page): Promise<number> => (await logOf(page)).length;
 
   it('see how long an answer may take: at the question, on the card, and in the tab', async () => {
-    const { ada, ines } = await bothAtTable('Relaxed');
+    const { ada, ines } = await bothAtTable('Relaxed', 'newcomer');
     await ada.waitForFunction(() => document.querySelector('.clock') !== null);
     const asked = (await isAsked(ada)) ? ada : ines;
     // Nobody here has met a coach: where others play for time there is none, by no key.
@@ -117,8 +126,8 @@ describe('friends far apart', () => {
   });
 
   it('have a coach at their first match where no clock runs, in words alone: no bot advises them', async () => {
-    const { ada, ines } = await bothAtTable();
-    await questionAt(ada).or(questionAt(ines)).first().waitFor();
+    const { ada, ines } = await bothAtTable(undefined, 'newcomer');
+    await expect.poll(async () => (await isAsked(ada)) || (await isAsked(ines))).toBe(true);
     const asked = (await isAsked(ada)) ? ada : ines;
     const coach = asked.getByRole('complementary', { name: 'The coach' });
 
