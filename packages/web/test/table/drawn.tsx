@@ -2,6 +2,7 @@ import { type AnyKit, type Speech, WordsProvider } from '@quarterdeck/board-kit'
 import type { Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CoachesContext, type LoadCoaches } from '../../src/games/games-context.tsx';
 import type { OpenTable, TableSetup } from '../../src/hosts/host.ts';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
@@ -45,14 +46,23 @@ export const playOn = async (open: OpenTable, isEnough: () => boolean): Promise<
   }
 };
 
-export const drawTable = async (open: OpenTable, kit: AnyKit, speech: Speech): Promise<string> => {
+const NO_COACHES: LoadCoaches = {};
+
+export const drawTable = async (
+  open: OpenTable,
+  kit: AnyKit,
+  speech: Speech,
+  coaches = NO_COACHES,
+): Promise<string> => {
   const { table } = open.current();
   const reader = viewReaderOf(await loadGame(table.game), table, speech.words);
   return renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(NOTHING_KEPT)}>
       <WordsProvider language={speech.language} speech={speech}>
         <NavigationProvider>
-          <Table open={open} kit={kit} reader={reader} />
+          <CoachesContext value={coaches}>
+            <Table open={open} kit={kit} reader={reader} />
+          </CoachesContext>
         </NavigationProvider>
       </WordsProvider>
     </SettingsProvider>,
