@@ -63,6 +63,19 @@ describe('A replica of a table', () => {
     expect(replica.current().deal).toHaveLength(2);
   });
 
+  it('keeps what was noted beside the answers, each note once, also where all are told again', async () => {
+    const ada = await adaAtTally();
+    const replica = new TableReplica();
+    const note = (seq: number) => ({ seq, at: seq, note: { kind: 'left', seat: ADA } }) as const;
+    replica.apply({ ...updateOf(ada, 0), notes: [note(1)] });
+    replica.apply({ ...updateOf(ada, 0), notes: [note(2)] });
+    replica.apply(updateOf(ada, 0));
+
+    replica.apply({ ...updateOf(ada, 0), notes: [note(1), note(2), note(3)] });
+
+    expect(replica.current().notes?.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
   it('takes the deal of another viewer for that one', async () => {
     const { live } = await tableOf(loadSealed);
     const replica = new TableReplica();

@@ -17,6 +17,7 @@ import {
   type ServerMessage,
   TABLE_VERBS,
   TableSession,
+  type TableTiming,
   type TableUpdate,
 } from '@quarterdeck/tables';
 import { Connection } from '../../../src/hosts/online/connection.ts';
@@ -84,6 +85,8 @@ export class FakeServer {
   ahead = 0;
   /** By its clock. */
   dueAt: number | null = null;
+  /** What it says of everybody's time; nothing, as a server of before would. */
+  timing: TableTiming | undefined;
   readonly ann: TableSession;
   readonly ben: TableSession;
   /** Answers what is asked of it by itself. */
@@ -156,6 +159,7 @@ export class FakeServer {
       presence: ['here', 'away'],
       substituted: [],
       dueAt: this.dueAt,
+      ...(this.timing === undefined ? {} : { timing: this.timing }),
     };
   }
 

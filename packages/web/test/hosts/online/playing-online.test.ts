@@ -1,3 +1,4 @@
+import { NO_AFFAIRS } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenTable } from '../../../src/hosts/host.ts';
 import type { Connection } from '../../../src/hosts/online/connection.ts';
@@ -47,6 +48,32 @@ describe('A table of a server', () => {
     const { followed } = await at(server);
 
     expect((tableOf(followed).current().dueAt ?? 0) - Date.now()).toBe(45_000);
+  });
+
+  it('has clocks that run by this machine, and stand where its server says', async () => {
+    const server = await FakeServer.open();
+    server.ahead = -3_600_000;
+    server.timing = {
+      ...NO_AFFAIRS,
+      pace: { kind: 'relaxed', turn: 60_000 },
+      whenLate: 'answer',
+      clocks: [
+        { left: 60_000, since: Date.now() + server.ahead },
+        { left: 60_000, since: null },
+        null,
+      ],
+      vacations: [null, null, null],
+      mayAbort: true,
+    };
+
+    const { followed } = await at(server);
+
+    const { clocks } = tableOf(followed).current().timing ?? { clocks: [] };
+    expect(clocks).toEqual([
+      { left: 60_000, since: Date.now() },
+      { left: 60_000, since: null },
+      null,
+    ]);
   });
 
   it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
