@@ -9,10 +9,10 @@ import {
   minutesOf,
   PACE_IDS,
   type PaceWish,
-  sayPace,
   secondsOf,
   TURNS,
 } from './pace.ts';
+import { sayPace } from './say-pace.ts';
 
 type PaceProps = {
   readonly wish: PaceWish;

@@ -1,4 +1,3 @@
-import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import {
   type ClockSize,
   INCREMENT_LIMITS,
@@ -8,7 +7,6 @@ import {
   type Timed,
   type WhenLate,
 } from '@quarterdeck/tables';
-import type { PACE_EN } from './en-pace.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -68,15 +66,3 @@ const within = (value: number, { least, most }: { least: number; most: number })
 
 export const minutesOf = ({ start }: ClockSize): number => Math.round(start / MINUTE);
 export const secondsOf = ({ increment }: ClockSize): number => Math.round(increment / SECOND);
-
-/** The size of a pace, short: "10 min + 15 s", "3 days". */
-export const sayPace = (words: Words<KeyOf<typeof PACE_EN>>, timed: Timed): string => {
-  const pace = paceOf(timed);
-  if (pace === null) return words('pace.names.none');
-  if (pace.kind === 'live')
-    return words('pace.clock', { minutes: minutesOf(pace), seconds: secondsOf(pace) });
-  if (pace.turn >= DAY) return words('pace.days', { count: Math.round(pace.turn / DAY) });
-  if (pace.turn >= 60 * MINUTE)
-    return words('pace.hours', { count: Math.round(pace.turn / (60 * MINUTE)) });
-  return words('pace.minutes', { count: Math.max(1, Math.round(pace.turn / MINUTE)) });
-};

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import { PACE_EN } from '../../setup/en-pace.ts';
-import { sayPace } from '../../setup/pace.ts';
+import { sayPace } from '../../setup/say-pace.ts';
 import { LOBBY_EN } from './en.ts';
 import { isFresh, type Row } from './standing-rows.ts';
 

@@ -1,7 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { PACE_EN } from '../../setup/en-pace.ts';
-import { paceIdOf, sayPace } from '../../setup/pace.ts';
+import { paceIdOf } from '../../setup/pace.ts';
+import { sayPace } from '../../setup/say-pace.ts';
 
 type TablePaceProps = { readonly card: OnlineTableCard };
 
