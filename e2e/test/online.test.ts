@@ -18,7 +18,7 @@ const quickTable = (page: Page, timed: object): Promise<string> =>
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/wire?protocol=2`);
     const seats = [
       { name: '', colour: 'red', who: { kind: 'me' } },
-      { name: 'Salt', colour: 'blue', who: { kind: 'bot', bot: 'cabin-boy' } },
+      { name: 'Salt', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
     ];
     const setup = { game: 'seawolf', seats, watching: 'nobody', ...more };
     return await new Promise<string>((resolve) => {
