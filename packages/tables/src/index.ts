@@ -11,6 +11,7 @@ export { TableLog } from './live/table-log.ts';
 export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
+export { type Account, type AccountCard, accountCard } from './protocol/account.ts';
 export type {
   BlockedPerson,
   Chat,

@@ -1,18 +1,9 @@
-import {
-  bool,
-  integer,
-  json,
-  listOf,
-  optional,
-  orNull,
-  shape,
-  text,
-} from '@quarterdeck/kernel/pack';
+import { bool, json, optional, orNull, shape, text } from '@quarterdeck/kernel/pack';
+import { accountCard } from '@quarterdeck/tables';
 import { operation } from './operation.ts';
 
 const none = shape({});
 const name = text({ most: 200 });
-const time = integer({ least: 0 });
 const email = text({ most: 254 });
 const password = text({ most: 400 });
 const options = shape({ options: json });
@@ -27,18 +18,7 @@ export const ACCOUNT_OPERATIONS = {
     by: 'guest',
     query: none,
     body: null,
-    reply: shape({
-      name: text(),
-      since: time,
-      account: orNull(
-        shape({
-          email: orNull(text()),
-          hasRecovery: bool,
-          passkeys: listOf(shape({ id: text(), name: text(), since: time })),
-          devices: listOf(shape({ id: text(), isThis: bool, userAgent: text(), lastSeen: time })),
-        }),
-      ),
-    }),
+    reply: accountCard,
   }),
   passkeyOptions: operation({
     method: 'POST',

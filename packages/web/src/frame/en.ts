@@ -10,6 +10,7 @@ const SHELL = {
   gallery: 'Gallery',
   toNight: 'Night watch (dark theme)',
   toDay: 'Day chart (light theme)',
+  account: 'Your account',
   settings: 'Settings',
   loading: 'One moment, the chart is being unrolled.',
   offline: 'No network. Tables in this page play on.',

@@ -79,6 +79,9 @@ export const SiteLinks = () => {
         {words('shell.gallery')}
       </Link>
       <ThemeButton />
+      <Link className="sign-button" to={{ page: 'account' }} label={words('shell.account')}>
+        <Icon name="i-person" size={22} />
+      </Link>
       <Link className="sign-button" to={{ page: 'settings' }} label={words('shell.settings')}>
         <Icon name="i-cog" size={22} />
       </Link>

@@ -3,6 +3,8 @@ import type { GameId, PageGames } from '../games/games.ts';
 export type HousePlace =
   | { readonly page: 'shelf' }
   | { readonly page: 'settings' }
+  /** Who one is on the server: where one gets an account, signs in, and looks after it. */
+  | { readonly page: 'account' }
   /** Where people find each other; `only`: what the list is narrowed to. */
   | { readonly page: 'lobby'; readonly only: readonly string[] }
   /** Replays of files; without a file, where one is chosen. */
@@ -102,6 +104,7 @@ export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''):
   const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
+  if (area === 'account' && game === undefined) return { page: 'account' };
   if (area === 'lobby' && game === undefined)
     return { page: 'lobby', only: ONLY.test(hash) ? hash.slice(1).split('+') : [] };
   if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
@@ -122,6 +125,8 @@ export const addressOf = (route: Route): string => {
       return '/';
     case 'settings':
       return '/settings';
+    case 'account':
+      return '/account';
     case 'lobby':
       return `/lobby${route.only.length === 0 ? '' : `#${route.only.join('+')}`}`;
     case 'game':

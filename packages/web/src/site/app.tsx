@@ -42,6 +42,9 @@ const SettingsPage = lazy(() =>
     default: page,
   })),
 );
+const AccountPage = lazy(() =>
+  import('../pages/account/account-page.tsx').then(({ AccountPage: page }) => ({ default: page })),
+);
 const ReplaysPage: PageOf<PlaceOf<'replays'>> = lazy(() =>
   import('../pages/replay/replays-page.tsx').then(({ ReplaysPage: page }) => ({ default: page })),
 );
@@ -90,6 +93,8 @@ const housePage = (route: HousePlace, { Shelf }: HandedPages) => {
       return <Shelf />;
     case 'settings':
       return <SettingsPage />;
+    case 'account':
+      return <AccountPage />;
     case 'lobby':
       return <LobbyPage route={route} />;
     case 'replays':

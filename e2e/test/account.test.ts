@@ -1,0 +1,118 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import { oneBrowser } from '../src/one-browser.ts';
+import { type Served, servePage } from '../src/served-page.ts';
+import { TIME_LIMIT_MS } from '../src/time-limit.ts';
+import { DESKTOP, PHONE } from '../src/visits.ts';
+
+/** A device that says yes to every passkey, as a finger on its sensor would. */
+async function withPasskeys(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('An account', () => {
+  let served: Served;
+  let contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    served = await servePage();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(() => served.stop());
+
+  const arrive = async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const browser = await oneBrowser();
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIME_LIMIT_MS);
+    // A passkey belongs to a name, never to a number.
+    const home = served.address.replace('127.0.0.1', 'localhost');
+    await page.goto(`${home}/lobby`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Your name' }).blur();
+    await page.goto(`${home}/account`);
+    return page;
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+  const keepCode = async (page: Page): Promise<string> => {
+    await heading(page, 'Write this down once').waitFor();
+    const code = (await page.locator('.recovery-code').innerText()).replaceAll(' · ', ' ');
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await heading(page, 'Your account').first().waitFor();
+    return code;
+  };
+
+  it('is made with a passkey, opened with it again, and left', async () => {
+    const ada = await arrive('Ada');
+    await withPasskeys(ada);
+    await heading(ada, 'Keep your seat for good').waitFor();
+    expect(await faultsOf(ada, 'a guest’s account page')).toEqual([]);
+
+    await ada.getByRole('button', { name: 'Keep it with a passkey' }).click();
+    await heading(ada, 'Write this down once').waitFor();
+    expect(await faultsOf(ada, 'a recovery code')).toEqual([]);
+    await keepCode(ada);
+    await ada.getByText(/^Passkey: Chromium/).waitFor();
+    expect(await faultsOf(ada, 'an account')).toEqual([]);
+    await ada.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await ada.waitForURL((url) => url.pathname === '/');
+    await ada.goto(`${new URL(ada.url()).origin}/account`);
+    await ada.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+    await ada.getByText(/^Passkey: Chromium/).waitFor();
+  });
+
+  it('is opened on a phone by its recovery code, and closed everywhere from there', async () => {
+    const ada = await arrive('Ada');
+    await ada.getByText('With e-mail and password').click();
+    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('ada@example.org');
+    await ada.getByLabel('Password').first().fill('a lantern in the fog');
+    await ada.getByRole('button', { name: 'Make the account' }).click();
+    const code = await keepCode(ada);
+    const phone = await arrive('', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await phone.getByText('I have a recovery code').tap();
+    await phone.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+    await phone.getByRole('button', { name: 'Sign in' }).last().tap();
+
+    expect(await keepCode(phone)).not.toBe(code);
+    await phone.getByText('ada@example.org').waitFor();
+    expect(await faultsOf(phone, 'an account on a phone')).toEqual([]);
+    await phone.getByRole('button', { name: 'Sign out everywhere' }).tap();
+
+    await ada.reload();
+    await heading(ada, 'Keep your seat for good').waitFor();
+  });
+
+  it('says what was wrong, and keeps what was typed', async () => {
+    const page = await arrive('Bea');
+    await page.getByText('E-mail and password', { exact: true }).click();
+    const back = page.getByRole('region', { name: 'Welcome back' });
+    await back.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@example.org');
+    await back.getByLabel('Password').fill('not this one');
+    await back.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+    await page.getByRole('alert').filter({ hasText: 'not what opens an account' }).waitFor();
+    expect(await back.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe(
+      'nobody@example.org',
+    );
+  });
+});
