@@ -76,3 +76,21 @@ export async function twoAtTable(at: OnlineServer, setup: OnlineSetup) {
   }
   return { ada, bea, table, invitation: invitation ?? '' };
 }
+
+/** Whoever is asked answers, until the match is over. */
+export const playToTheEnd = async (
+  clients: readonly TestClient[],
+  table: string,
+): Promise<void> => {
+  const isOver = (client: TestClient): boolean => client.now(table).outcome !== null;
+  const playOn = async (client: TestClient): Promise<void> => {
+    for (;;) {
+      const isAsked = (): boolean =>
+        client.now(table).asked.some(({ seat }) => seat === client.now(table).viewer);
+      await client.until(() => isOver(client) || isAsked());
+      if (isOver(client)) return;
+      await client.play(table, (choices) => choices.at(-1));
+    }
+  };
+  await Promise.all(clients.map(playOn));
+};

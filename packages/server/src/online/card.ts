@@ -54,6 +54,7 @@ export function cardFor(online: OnlineTable, { guest, isInvited }: Access): Onli
     ...(whenLate === undefined ? {} : { whenLate }),
     createdAt,
     rematch,
+    ...(online.agreed.length === 0 ? {} : { agreed: agreedSeats(online) }),
     progress:
       progress === null
         ? null
@@ -65,6 +66,11 @@ export function cardFor(online: OnlineTable, { guest, isInvited }: Access): Onli
           },
   };
 }
+
+const agreedSeats = ({ seats, agreed }: OnlineTable): readonly number[] =>
+  seats.flatMap((holder, seat) =>
+    holder.kind === 'guest' && agreed.includes(holder.guest) ? [seat] : [],
+  );
 
 const seatFor = (
   holder: SeatHolder,

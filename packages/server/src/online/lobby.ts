@@ -137,6 +137,13 @@ export class Lobby {
         open?.room.exit(open.member);
         return OK;
       },
+      attend: ({ isHere }) => {
+        for (const { room, member } of followed.values()) {
+          member.isIdle = !isHere;
+          room.pushAll();
+        }
+        return OK;
+      },
       watchLobby: async () => ok(await this.#board.watch(connection)),
       unwatchLobby: () => {
         this.#board.unwatch(connection);
@@ -189,8 +196,11 @@ export class Lobby {
     if (access.viewer === 'spectator' && room.spectators >= limits.spectators)
       return refused('too-many-watching');
     before?.room.exit(before.member);
+    const { name = '' } = (await this.#parts.store.guests.read(guest)) ?? {};
     const member: Member = {
       guest,
+      name,
+      isIdle: false,
       invitation,
       push,
       send,
@@ -209,7 +219,10 @@ export class Lobby {
     return ok(cardFor(room.online, access));
   }
 
-  #rematch({ guest, followed }: ClientConnection, session: TableSession): Promise<Result<string>> {
+  #rematch(
+    { guest, followed }: ClientConnection,
+    session: TableSession,
+  ): Promise<Result<string | null>> {
     const open = followed.get(session.live.record.id);
     if (open === undefined) return Promise.resolve(refused('not-open'));
     return this.#seating.rematch(guest, open.room, session);

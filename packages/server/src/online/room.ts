@@ -20,6 +20,10 @@ const SPARE_UNDOS = 40;
 /** One connection that looks at a table. */
 export type Member = {
   readonly guest: string;
+  /** As it was when they came. */
+  readonly name: string;
+  /** Their page is in front of nobody. */
+  isIdle: boolean;
   readonly invitation: string | undefined;
   readonly push: (message: ServerMessage) => void;
   /** A message that is written down already. */
@@ -225,6 +229,7 @@ export class Room {
       entries: after === shot.seq ? [] : session.entriesAfter(after),
       ...session.dealAfter(after),
       presence: this.#presence(),
+      ...this.#onlookers(),
       substituted: time.substituted(live.log),
       dueAt: time.dueAt(live.log),
       timing: time.timing(live.log, this.#now()),
@@ -232,13 +237,23 @@ export class Room {
     };
   }
 
+  /** Each of them once, in however many tabs; nothing where nobody looks on. */
+  #onlookers(): Pick<TableUpdate, 'onlookers'> {
+    const looking = [...this.#members].filter(({ access }) => access.viewer === 'spectator');
+    const names = new Map(looking.map(({ guest, name }) => [guest, name]));
+    return names.size === 0 ? {} : { onlookers: [...names.values()].sort() };
+  }
+
   #presence(): readonly Presence[] {
     if (this.#running === null) return [];
     const { engine, log, record } = this.#running.live;
     const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
-    const here = new Set([...this.#members].map(({ access }) => access.viewer));
+    const members = [...this.#members];
+    const there = new Set(members.map(({ access }) => access.viewer));
+    const here = new Set(members.flatMap((one) => (one.isIdle ? [] : [one.access.viewer])));
     return seatsOf(record.seats.length).map((seat): Presence => {
-      if (record.seats[seat]?.who.kind !== 'bot') return here.has(seat) ? 'here' : 'away';
+      if (record.seats[seat]?.who.kind !== 'bot')
+        return here.has(seat) ? 'here' : there.has(seat) ? 'idle' : 'away';
       return asked.has(seat) ? 'thinking' : 'idle';
     });
   }

@@ -223,12 +223,17 @@ export class Seating {
     return OK;
   }
 
-  /** Another table for those who sit at this one. */
-  async rematch(guest: string, room: Room, session: TableSession): Promise<Result<string>> {
+  /** Another table for those who sit at this one, once all of them have asked for it. */
+  async rematch(guest: string, room: Room, session: TableSession): Promise<Result<string | null>> {
     const { store, rooms } = this.#parts;
     if (session.viewer === 'spectator') return refused('no-seat');
     if (!session.isOver) return refused('not-over');
-    const { online } = room;
+    await store.together.agree(room.table, guest);
+    const online = (await store.onlineTables.read(room.table)) ?? room.online;
+    if (online.seats.some((seat) => seat.kind === 'guest' && !online.agreed.includes(seat.guest))) {
+      await rooms.changed(online.table);
+      return ok(null);
+    }
     const again = this.#newOnlineTable(online.setup, guest, assignmentsForRematch(online));
     const id = await store.onlineTables.rematch(online.table, again);
     await rooms.open(id);

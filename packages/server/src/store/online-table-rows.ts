@@ -84,7 +84,27 @@ export async function withSeats(
     .execute();
   const holders = new Map(ids.map((id): [string, SeatHolder[]] => [id, []]));
   for (const seat of seats) holders.get(seat.mooring)?.push(seatHolderOf(seat));
-  return rows.map((row) => onlineTableOf(row, holders.get(row.id) ?? []));
+  const agreed = await agreedAt(db, rows);
+  return rows.map((row) => onlineTableOf(row, holders.get(row.id) ?? [], agreed.get(row.id) ?? []));
+}
+
+/** Nobody plays again what is not over. */
+async function agreedAt(
+  db: Kysely<DatabaseSchema>,
+  rows: readonly ProgressedRow[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const over = rows.filter(({ state }) => state === 'finished').map(({ id }) => id);
+  if (over.length === 0) return new Map();
+  const found = await db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('table_id', 'in', over)
+    .orderBy('guest')
+    .execute();
+  const agreed = new Map<string, string[]>();
+  for (const { table_id, guest } of found)
+    agreed.set(table_id, [...(agreed.get(table_id) ?? []), guest]);
+  return agreed;
 }
 
 type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & { readonly name: string | null };
@@ -95,7 +115,11 @@ function seatHolderOf({ kind, bot, guest, name }: NamedSeatRow): SeatHolder {
   return { kind: 'open' };
 }
 
-const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): OnlineTable => ({
+const onlineTableOf = (
+  row: ProgressedRow,
+  seats: readonly SeatHolder[],
+  agreed: readonly string[],
+): OnlineTable => ({
   table: row.id,
   game: row.game,
   setup: jsonIn(row.setup),
@@ -109,6 +133,7 @@ const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): Online
   ...(row.when_late === null ? {} : { whenLate: row.when_late }),
   invitation: row.invitation,
   rematch: row.rematch,
+  agreed,
   listed: row.listed === 1,
   seats,
   progress: progressOf(row),

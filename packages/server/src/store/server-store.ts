@@ -96,6 +96,8 @@ export type OnlineTable = Omit<NewOnlineTable, 'seats'> & {
   readonly seats: readonly SeatHolder[];
   /** The table of the return match, once somebody asked for it. */
   readonly rematch: string | null;
+  /** The guests who have asked for it. */
+  readonly agreed: readonly string[];
   /** Null until the table is dealt. */
   readonly progress: Progress | null;
 };

@@ -155,9 +155,17 @@ const messageOf = ({
   said: jsonIn(said) as unknown as Said,
 });
 
-type Blocks = Pick<TogetherStore, 'block' | 'unblock' | 'blockedBy' | 'areApart'>;
+type Blocks = Pick<TogetherStore, 'agree' | 'block' | 'unblock' | 'blockedBy' | 'areApart'>;
 
 const blocks = (db: Kysely<DatabaseSchema>): Blocks => ({
+  agree: (table, guest) =>
+    orFault(async () => {
+      await db
+        .insertInto('agreements')
+        .values({ table_id: table, guest })
+        .onConflict((conflict) => conflict.columns(['table_id', 'guest']).doNothing())
+        .execute();
+    }),
   block: (guest, other, at, most) =>
     orFault(async () => {
       const { count } = await db

@@ -58,6 +58,8 @@ export type TogetherStore = {
   hasMuted(guest: string, table: string): Promise<boolean>;
   /** Those of the guests who have muted the table, or blocked who speaks. */
   deafTo(speaker: string, table: string, guests: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The guest would play again. */
+  agree(table: string, guest: string): Promise<void>;
   /** `full`: there are `most` already. */
   block(guest: string, other: string, at: number, most: number): Promise<'blocked' | 'full'>;
   unblock(guest: string, other: string): Promise<void>;

@@ -37,7 +37,7 @@ export type Screen = {
 
 /** Where a table that comes out of this one is dealt and stored. */
 export type NewTables = {
-  rematch(session: TableSession): Promise<Result<string>>;
+  rematch(session: TableSession): Promise<Result<string | null>>;
   /** Undefined where the host has no such thing. `length`: entries of the log. */
   branch?(session: TableSession, length: number): Promise<Result<string>>;
 };
@@ -184,7 +184,7 @@ export class TableSession implements TableHandlers {
     return ok(lengths.flatMap((length) => views.get(length) ?? []));
   }
 
-  rematch(): Promise<Result<string>> {
+  rematch(): Promise<Result<string | null>> {
     return this.#parts.newTables.rematch(this);
   }
 

@@ -49,6 +49,8 @@ export type OnlineTableCard = {
   readonly createdAt: number;
   /** The table of the return match, once somebody asked for it. */
   readonly rematch: string | null;
+  /** The seats of those who have asked for it. */
+  readonly agreed?: readonly number[];
   /** Null until no seat is open and the table is dealt. */
   readonly progress: {
     readonly state: 'playing' | 'finished';
@@ -121,6 +123,8 @@ export type TableUpdate = MatchSnapshot & {
   readonly deal?: readonly AnyEvent[];
   /** By seat. */
   readonly presence: readonly Presence[];
+  /** The names of those who look on. */
+  readonly onlookers?: readonly string[];
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
   readonly substituted: readonly Seat[];
   /** When the first of those who are asked has no time left; null where there is no end. */

@@ -95,8 +95,11 @@ export const TABLE_VERBS = {
     args: shape({ seqs: listOf(count, { most: MOST_POSITIONS }) }),
     resend: 'safe',
   }),
-  /** Another table like this one; gives its id. A server deals it for those who have a seat. */
-  rematch: verb<string>()({ by: 'viewer', args: none, resend: 'safe' }),
+  /**
+   * Another table like this one; gives its id. A server deals it once everybody who has a seat has
+   * asked for it: null until then.
+   */
+  rematch: verb<string | null>()({ by: 'viewer', args: none, resend: 'safe' }),
   /** A new table that begins at a moment of this one; gives its id. */
   branch: verb<string>()({ by: 'over', args: shape({ seq: count }), resend: 'never' }),
   /** The text of a replay file, with every secret. */
@@ -215,6 +218,8 @@ export const LOBBY_VERBS = {
     resend: 'never',
   }),
   unfollow: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'never' }),
+  /** Whether anybody sits in front of this connection's page, or looks elsewhere. */
+  attend: verb<null>()({ by: 'guest', args: shape({ isHere: bool }), resend: 'never' }),
   /** The lobby as it stands, and from now on every change of it, in this connection. */
   watchLobby: verb<OpenTables>()({ by: 'guest', args: shape({}), resend: 'never' }),
   unwatchLobby: verb<null>()({ by: 'guest', args: shape({}), resend: 'never' }),

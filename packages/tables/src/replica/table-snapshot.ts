@@ -26,6 +26,8 @@ export type TableSnapshot = MatchSnapshot & {
   readonly log: readonly SeenEntry[];
   /** By seat. */
   readonly presence: readonly Presence[];
+  /** The names of those who look on, at a table of a server. */
+  readonly onlookers?: readonly string[];
   /** When the time for an answer ends, by this machine's clock; left out where it has no end. */
   readonly dueAt?: number;
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */

@@ -5,6 +5,7 @@ import type { Viewer } from '@quarterdeck/kernel';
 import type {
   DemonstrationWish,
   LessonWish,
+  OnlineTableCard,
   Restored,
   Result,
   TableCalls,
@@ -45,6 +46,8 @@ export type OpenTable = TableCalls & {
   offers(verb: TableVerb): boolean;
   /** Whether somebody may be coached here: never where others play against the clock. */
   mayCoach(): boolean;
+  /** As a server shows it from outside: the same object until something changes. */
+  readonly card?: () => OnlineTableCard | undefined;
   /** Where people far apart sit at it. */
   readonly chat?: TableChat;
   close(): void;

@@ -15,6 +15,10 @@ export const TABLE_EN = {
     sheet: { open: 'Show all choices', peek: 'Look at the chart' },
     bar: {
       menu: 'Menu',
+      onlookers_one: '{{count}} watches',
+      onlookers_other: '{{count}} watch',
+      onlookersTitle: 'Who watches',
+      onlooker: 'An onlooker without a name',
       watching: 'You are watching',
       sound: 'Sound',
       soundOn: 'Turn the sound on',
@@ -121,6 +125,7 @@ export const TABLE_EN = {
       open: 'Show the mat of {{name}}',
       chip: '{{name}}.',
       matOf: 'The mat of {{name}}',
+      presence: { here: 'here', idle: 'idle' },
       states: {
         yours: 'asked',
         sealed: 'sealed',

@@ -229,7 +229,7 @@ describe('What has happened', () => {
     const [fourth] = must(await table.positions({ seqs: [4] }));
 
     const branched = must(await tab.host.open(must(await table.branch({ seq: 4 }))));
-    const again = must(await tab.host.open(must(await table.rematch())));
+    const again = must(await tab.host.open(must(await table.rematch()) ?? ''));
 
     expect(must(await branched.positions({ seqs: [0] }))[0]?.state).toEqual(fourth?.state);
     expect((await playOn(branched)).outcome).not.toBeNull();
@@ -246,6 +246,8 @@ describe('What has happened', () => {
 
     expect(people.current().viewer).toBe('spectator');
     for (const table of [bots, people])
-      expect(must(await tab.host.open(must(await table.rematch()))).current().outcome).toBeNull();
+      expect(
+        must(await tab.host.open(must(await table.rematch()) ?? '')).current().outcome,
+      ).toBeNull();
   });
 });

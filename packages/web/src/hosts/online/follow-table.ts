@@ -71,7 +71,13 @@ export async function followTable(
       const came = replica.apply(update);
       if (came === 'gap') connection.catchUp(feed);
       if (came !== 'applied') return;
-      open ??= openTable(connection, table, replica, { mayCoach, subscribe, chat, close });
+      open ??= openTable(connection, table, replica, {
+        mayCoach,
+        subscribe,
+        chat,
+        card: () => card ?? undefined,
+        close,
+      });
       changed();
     },
     card: (next) => {
@@ -118,8 +124,10 @@ function openTable(
     mayCoach,
     subscribe,
     chat,
+    card,
     close,
-  }: Pick<OpenTable, 'mayCoach' | 'subscribe' | 'close'> & Pick<FollowedTable, 'chat'>,
+  }: Pick<OpenTable, 'mayCoach' | 'subscribe' | 'close'> &
+    Pick<FollowedTable, 'chat'> & { readonly card: () => OnlineTableCard | undefined },
 ): OpenTable {
   const calls = offeredCalls(connection.tableCalls(table), isOffered, NOT_OFFERED);
   return {
@@ -131,6 +139,7 @@ function openTable(
     offers: isOffered,
     mayCoach,
     chat,
+    card,
     close,
   };
 }

@@ -10,7 +10,12 @@ import { SEATS_EN } from '../../setup/en-seats.ts';
 import { type GameOnPage, viewReaderOf } from '../../table/state/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { ONLINE_EN } from './en.ts';
-import { type Followed, useFollowedTable, useTableChanges } from './use-followed-table.ts';
+import {
+  type Followed,
+  useAttendance,
+  useFollowedTable,
+  useTableChanges,
+} from './use-followed-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
@@ -26,6 +31,7 @@ const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }) =>
 
 const AtTable = ({ followed, ...room }: RoomProps & { readonly followed: FollowedTable }) => {
   useTableChanges(followed);
+  useAttendance();
   const open = followed.table();
   if (open === null) return <WaitingRoom game={room.id} followed={followed} />;
   return <Dealt {...room} open={open} />;

@@ -1,5 +1,6 @@
 import type { Result } from '@quarterdeck/tables';
 import { useEffect, useState } from 'react';
+import { attend } from '../../hosts/online/attendance.ts';
 import { type FollowedTable, followTable } from '../../hosts/online/follow-table.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 
@@ -31,6 +32,9 @@ export const useFollowedTable = (table: string, invitation: string | undefined):
   }, [table, invitation]);
   return followed;
 };
+
+/** As long as a table is shown, the others see whether somebody is there. */
+export const useAttendance = (): void => useEffect(() => attend(serverConnection()), []);
 
 /** The followed with every change of it. */
 export const useTableChanges = (followed: FollowedTable): number => {

@@ -6,6 +6,7 @@ import { useSettings, useSettingsStore } from '../../settings/settings-context.t
 import { CoachButton } from '../coach/coach-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
+import { OnlookersChip } from './onlookers.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useTight } from './use-tight.ts';
 import { WinLine } from './win-line.tsx';
@@ -108,6 +109,7 @@ export const TableBar = () => {
         {progress.fact}
       </span>
       <nav aria-label={words('table.bar.tools')}>
+        <OnlookersChip />
         <CoachButton />
         <UndoButton shape="sign" />
         <SoundButton />

@@ -72,14 +72,8 @@ export const EndActions = () => {
   const again = async (): Promise<void> => {
     const answered = await open.rematch();
     if (!answered.ok) setSaid(answered.refusal.sentence);
-    else if (isListed) {
-      const table = answered.value;
-      go(
-        isOnline
-          ? { page: 'online', game, table, invitation: undefined }
-          : { page: 'table', game, table },
-      );
-    }
+    else if (isListed && answered.value !== null)
+      go({ page: 'table', game, table: answered.value });
   };
   return (
     <div className="end-actions wraps">
@@ -90,9 +84,11 @@ export const EndActions = () => {
           {words('table.end.replay')}
         </Link>
       )}
-      <button type="button" className="button" onClick={() => void again()}>
-        {words('table.end.again')}
-      </button>
+      {!isOnline && (
+        <button type="button" className="button" onClick={() => void again()}>
+          {words('table.end.again')}
+        </button>
+      )}
       <VerifyButton onSaid={setSaid} />
       <p className="hint" role="status">
         {said}

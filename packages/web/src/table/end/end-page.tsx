@@ -7,6 +7,7 @@ import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
 import { useTable } from '../state/table-context.tsx';
 import { EndActions } from './end-actions.tsx';
+import { PlayAgain } from './play-again.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { winnersOf } from './score-sheet.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -52,6 +53,7 @@ export const EndPage = ({ outcome, layout }: EndPageProps) => (
     <div className="end-left">
       <Result outcome={outcome} />
       {layout !== 'phone' && <BoardFrame small />}
+      <PlayAgain />
       <EndActions />
     </div>
     <div className="end-right">

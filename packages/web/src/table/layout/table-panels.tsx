@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
+import { OnlookersSheet } from '../bar/onlookers.tsx';
 import { WinningSheet } from '../bar/winning-sheet.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
 import { TableChatPanel } from '../chat/at-table.tsx';
@@ -57,6 +58,8 @@ export const TablePanels = (): ReactElement | undefined => {
       return <MatDialog seat={shown.seat} />;
     case 'winning':
       return <WinningSheet />;
+    case 'onlookers':
+      return <OnlookersSheet />;
     case 'menu':
       return <TableMenu />;
     case 'deeds':

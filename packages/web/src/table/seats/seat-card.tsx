@@ -1,6 +1,7 @@
 import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Presence } from '../../hosts/host.ts';
 import { Clock } from '../clock/clock.tsx';
 import { SeatNote } from '../clock/seat-note.tsx';
 import { faceOf } from '../clock/use-clock.ts';
@@ -26,14 +27,23 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
   return [kind, role].filter((part) => part !== undefined).join(', ');
 };
 
+/** Of bots it is said elsewhere what they do, and who is away bears it as a sign. */
+const isPerson = (presence: Presence | undefined): presence is 'here' | 'idle' =>
+  presence === 'here' || presence === 'idle';
+
 const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
   // The clock has the end of the first line; the word stands under it then.
-  const hasClock = faceOf(useTable().snapshot, face.seat) !== null;
+  const { snapshot, open } = useTable();
+  const hasClock = faceOf(snapshot, face.seat) !== null;
+  const isFar = open.chat !== undefined && face.who !== 'bot' && !face.isMe;
+  const presence = isFar ? snapshot.presence[face.seat] : undefined;
   return (
     <span className="seat-head row">
-      <Emblem colour={face.colour} size={32} />
+      <span className="seat-emblem" data-presence={presence}>
+        <Emblem colour={face.colour} size={32} />
+      </span>
       <span className="seat-names">
         <span className="seat-line row">
           <b title={face.name}>{face.name}</b>
@@ -45,6 +55,9 @@ const Head = ({ face, summary, state }: HeadProps) => {
         </span>
         <span className="seat-line seat-second row">
           <small>{role}</small>
+          {isPerson(presence) && (
+            <small className="seat-presence">{words(`table.seats.presence.${presence}`)}</small>
+          )}
           {hasClock && <SeatStatus state={state} />}
           <SeatNote seat={face.seat} />
         </span>

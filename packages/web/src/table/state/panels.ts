@@ -13,6 +13,7 @@ export type Panel =
   | { readonly kind: 'log' }
   | { readonly kind: 'digest' }
   | { readonly kind: 'chat' }
+  | { readonly kind: 'onlookers' }
   | { readonly kind: 'words' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'confirm'; readonly offer: Offer; readonly why: 'hurts' | 'shows' };
