@@ -17,6 +17,7 @@ const table = (id: string, kind: 'bot' | 'guest'): OnlineTable => ({
     { kind: 'guest', guest: 'bea', name: 'Bea' },
   ],
   rematch: null,
+  agreed: [],
   listed: false,
   progress: { length: 3, state: 'playing', asked: [0], updatedAt: 0, dueAt: null, ended: null },
 });
