@@ -108,6 +108,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
         { kind: 'bot', bot: 'cabin-boy' },
       ],
       rematch: null,
+      agreed: [],
       progress: null,
     };
 
