@@ -131,7 +131,7 @@ describe('friends far apart', () => {
     const asked = (await isAsked(ada)) ? ada : ines;
     const coach = asked.getByRole('complementary', { name: 'The coach' });
 
-    await coach.getByRole('note').getByText(/\w/).waitFor();
+    await coach.getByRole('note').getByText(/\w/).first().waitFor();
     expect(await coach.getByRole('button', { name: /^What would you do/ }).count()).toBe(0);
     await asked.keyboard.press('a');
     expect(await asked.locator('.choice[data-shown]').count()).toBe(0);
