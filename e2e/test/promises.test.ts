@@ -98,9 +98,9 @@ describe('the table keeps its promises', () => {
 
     await choicesAt(page).first().hover();
     await badge.waitFor();
-    const said = await badge.innerText();
+    const said = await badge.textContent();
     expect(said).toMatch(/^Costs \d rum/);
-    expect(await page.locator('.choice-detail').innerText()).toContain(said);
+    expect(await page.locator('.choice-detail').textContent()).toContain(said);
     const [at, board] = await Promise.all([
       badge.boundingBox(),
       page.getByRole('region', { name: /^The board/ }).boundingBox(),

@@ -49,6 +49,6 @@ export type Operators<List> = {
     : never;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each row's own types are held by `operation`
-export type AnyOperation = Operation<any, any, any>;
+/** Of whatever types: each row's own are held by `operation`. */
+export type AnyOperation = Operation<unknown, unknown, unknown>;
 export type OperationList = { readonly [name: string]: AnyOperation };

@@ -68,6 +68,6 @@ export type TogetherStore = {
   areApart(guests: readonly string[]): Promise<boolean>;
   /** `already`: the same guest has reported the same thing. */
   report(report: NewReport): Promise<'reported' | 'already'>;
-  /** The newest first, for who moderates. */
+  /** The newest first, for a guest who moderates. */
   reports(most: number): Promise<readonly StoredReport[]>;
 };

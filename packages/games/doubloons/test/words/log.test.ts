@@ -147,7 +147,7 @@ describe('The Pillage Phase in the log', () => {
       }),
     )[0];
 
-  it('DD-195 DD-198 has a line of its own: who shares, who is alone, or that nobody is paid', () => {
+  it('DD-195 DD-198 the Pillage Phase has a line of its own: who shares, who is alone, or that nobody is paid', () => {
     expect(phase(9, 2, 1, 0)).toMatch(/^Pillage: Ada.* and Bo.* share the doubloons on the island/);
     expect(phase(9, 2, 0, 0)).toMatch(/^Pillage: Ada.* alone has pillage tokens/);
     expect(phase(9, 0, 0, 0)).toBe('Pillage: nobody has a pillage token.');

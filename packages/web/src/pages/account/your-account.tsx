@@ -76,7 +76,7 @@ const Delete = ({ name, attempt, isBusy }: DeleteProps) => {
 
 type YourAccountProps = WhatOpensProps & { readonly card: AccountCard };
 
-/** For who is signed in: what opens the account, where it is open, and how to leave. */
+/** For somebody who is signed in: what opens the account, where it is open, and how to leave. */
 export const YourAccount = ({ card, account, attempt, isBusy, onCode }: YourAccountProps) => {
   const words = useWords(ACCOUNT_EN);
   const { emblem } = useSettings();
