@@ -55,7 +55,10 @@ describe('An account', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { name });
   const keepCode = async (page: Page): Promise<string> => {
     await heading(page, 'Write this down once').waitFor();
-    const code = ((await page.locator('.recovery-code').textContent()) ?? '').replaceAll(' · ', ' ');
+    const code = ((await page.locator('.recovery-code').textContent()) ?? '').replaceAll(
+      ' · ',
+      ' ',
+    );
     await page.getByRole('button', { name: 'I have kept it' }).click();
     await heading(page, 'Your account').first().waitFor();
     return code;
