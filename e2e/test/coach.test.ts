@@ -76,6 +76,7 @@ describe('the coach of a newcomer', () => {
     expect(await faultsOf(page, 'the coach of a first match')).toEqual([]);
     // Both buttons stand in one row.
     const tops = await stripAt(page)
+      .locator('.coach-tools')
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
