@@ -72,7 +72,7 @@ describe.each(KINDS)('An account, kept by %s', (_title, start) => {
   let port = 0;
   beforeAll(async () => {
     databases = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await databases.stop();
     page.remove();

@@ -59,6 +59,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
       id: 'ada',
       name: 'Ada',
       createdAt: 1_700_000_000_000,
+      hasAccount: false,
     });
     expect((await store.onlineTables.read('table-1'))?.seats[0]).toMatchObject({ name: 'Ada' });
     expect(await store.guests.read('nobody')).toBeUndefined();

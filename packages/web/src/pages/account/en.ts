@@ -69,7 +69,6 @@ export const ACCOUNT_EN = {
       this: 'this one',
       lastSeen: 'last seen {{day}}',
       unknown: 'A browser',
-      of: '{{browser}} on {{system}}',
     },
     out: 'Sign out',
     outEverywhere: 'Sign out everywhere',

@@ -77,6 +77,7 @@ export const PlayAgain = (): ReactElement | undefined => {
   const card = useSyncExternalStore(
     open.card === undefined ? never : open.subscribe,
     open.card ?? nothing,
+    open.card ?? nothing,
   );
   return card && <Again card={card} />;
 };
