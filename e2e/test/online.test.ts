@@ -146,7 +146,9 @@ describe('friends far apart', () => {
     const table = await quickTable(ada, { answerTime: 10_000 });
     await ada.goto(`${served.address}/games/seawolf/online/${table}`);
     await atTable(ada);
-    await expect.poll(() => ada.title()).toMatch(/^Your move, 0:\d\d · Seawolf$/);
+    await expect
+      .poll(() => ada.title(), { timeout: TIME_LIMIT_MS })
+      .toMatch(/^Your move, 0:\d\d · Seawolf$/);
     const icon = () => ada.locator('link[rel="icon"]').getAttribute('href');
     expect(await icon()).toContain('circle%20cx');
     const short = ada.locator('.seat-card .clock[data-short]');
@@ -155,7 +157,7 @@ describe('friends far apart', () => {
     await ada.getByText('Your time ran out.').waitFor();
 
     const notice = ada.locator('.time-notice');
-    expect(await notice.textContent()).toMatch(/The bot answered for you/);
+    await notice.getByText(/The bot answered for you/).waitFor();
     expect(await faultsOf(ada, 'time ran out')).toEqual([]);
     await ada
       .getByText(/^Time ran out for .+: a bot answered\.$/)

@@ -83,11 +83,7 @@ describe('the table keeps its promises', () => {
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'mats' });
     await nextMoment(page);
 
-    await page
-      .getByRole('complementary', { name: 'Captains' })
-      .getByRole('listitem')
-      .last()
-      .click();
+    await page.locator('.seat-card').last().click();
 
     const mat = page.getByRole('dialog');
     await mat.locator('svg').first().waitFor();

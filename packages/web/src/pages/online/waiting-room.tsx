@@ -39,7 +39,7 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
       here={words('online.page')}
       className="new-table-page waiting-page"
     >
-      <div className="waiting">
+      <div className="waiting-room">
         <div className="panel new-table">
           <header>
             <span className="jacket">

@@ -20,6 +20,8 @@ export const NOTES_EN = {
       answered: 'Your time ran out.',
       handed: 'Your time ran out: a bot plays for you.',
       did: 'The bot answered for you: {{what}}',
+      /** Of an answer that is told later, with everybody's. */
+      didUnseen: 'The bot answered for you.',
       holds: 'Your clock holds {{time}}.',
       show: 'Show it',
       close: 'Close',

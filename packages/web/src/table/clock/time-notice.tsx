@@ -43,7 +43,9 @@ export const TimeNotice = (): ReactElement | undefined => {
       <Icon name="i-clock" size={20} />
       <p>
         <b>{words('notes.mine.answered')}</b>{' '}
-        {told !== undefined && words('notes.mine.did', { what: told.text })}{' '}
+        {told === undefined
+          ? words('notes.mine.didUnseen')
+          : words('notes.mine.did', { what: told.text })}{' '}
         {face !== null && (
           <span className="notice-more">
             {words('notes.mine.holds', { time: timeLeft(words, face.left) })}
