@@ -1,10 +1,8 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { oneBrowser } from '../src/one-browser.ts';
-import { type Served, servePage } from '../src/served-page.ts';
-import { TIME_LIMIT_MS } from '../src/time-limit.ts';
-import { DESKTOP, PHONE } from '../src/visits.ts';
+import { openOwnServer } from '../src/own-server.ts';
+import { PHONE } from '../src/visits.ts';
 
 /** A device that says yes to every passkey, as a finger on its sensor would. */
 async function withPasskeys(page: Page): Promise<void> {
@@ -23,29 +21,12 @@ async function withPasskeys(page: Page): Promise<void> {
 }
 
 describe('An account', () => {
-  let served: Served;
-  let contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    served = await servePage();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
-  });
-  afterAll(() => served.stop());
+  const served = openOwnServer();
 
   const arrive = async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const browser = await oneBrowser();
-    const context = await browser.newContext({
-      viewport: DESKTOP,
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(TIME_LIMIT_MS);
+    const page = await served.browse(options);
     // A passkey belongs to a name, never to a number.
-    const home = served.address.replace('127.0.0.1', 'localhost');
+    const home = served.address().replace('127.0.0.1', 'localhost');
     await page.goto(`${home}/lobby`);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByRole('textbox', { name: 'Your name' }).blur();

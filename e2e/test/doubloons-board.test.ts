@@ -54,9 +54,9 @@ describe('Dead Man’s Doubloons at the board', () => {
 
     await cards.nth(2).click();
     await cards.nth(0).click();
-    expect(await order(page).getByText('pick a card').count()).toBe(1);
+    await expect.poll(() => order(page).getByText('pick a card').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await order(page).getByText('pick a card').count()).toBe(2);
+    await expect.poll(() => order(page).getByText('pick a card').count()).toBe(2);
     await cards.nth(0).click();
     await cards.nth(1).click();
     // The three rows above name the cards; who listens is told them again.
@@ -65,9 +65,7 @@ describe('Dead Man’s Doubloons at the board', () => {
       /^Seal what you picked: .* or /,
     );
     await answerButton(page).click();
-    await untilAnswered(page);
-
-    expect(await questionAt(page).textContent()).not.toMatch(CARDS);
+    await questionAt(page).filter({ hasNotText: CARDS }).waitFor();
   });
 
   it('sails where the water ahead is clicked twice, and acts by the card', async () => {

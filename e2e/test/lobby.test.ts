@@ -1,34 +1,15 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { oneBrowser } from '../src/one-browser.ts';
-import { type Served, servePage } from '../src/served-page.ts';
-import { TIME_LIMIT_MS } from '../src/time-limit.ts';
-import { DESKTOP, PHONE } from '../src/visits.ts';
+import { openOwnServer } from '../src/own-server.ts';
+import { PHONE } from '../src/visits.ts';
 
 describe('In the lobby', () => {
-  let served: Served;
-  let contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    served = await servePage();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
-  });
-  afterAll(() => served.stop());
+  const served = openOwnServer();
 
   const visit = async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const browser = await oneBrowser();
-    const context = await browser.newContext({
-      viewport: DESKTOP,
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(TIME_LIMIT_MS);
-    await page.goto(`${served.address}/lobby`);
+    const page = await served.browse(options);
+    await page.goto(`${served.address()}/lobby`);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     return page;
   };

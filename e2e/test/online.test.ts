@@ -1,15 +1,13 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { logOf } from '../src/log.ts';
-import { haveMetCoaches } from '../src/met-coaches.ts';
 import { inviteFriend } from '../src/new-table.ts';
-import { oneBrowser } from '../src/one-browser.ts';
+import { openOwnServer, type Who } from '../src/own-server.ts';
 import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
 import { sensible } from '../src/sensible.ts';
-import { type Served, servePage } from '../src/served-page.ts';
 import { TIME_LIMIT_MS } from '../src/time-limit.ts';
-import { DESKTOP, PHONE } from '../src/visits.ts';
+import { PHONE } from '../src/visits.ts';
 
 /** A table with a bot that is shorter than any the page offers; gives its id. */
 const quickTable = (page: Page, timed: object): Promise<string> =>
@@ -32,37 +30,8 @@ const quickTable = (page: Page, timed: object): Promise<string> =>
   }, timed);
 
 describe('friends far apart', () => {
-  let served: Served;
-  let contexts: BrowserContext[] = [];
-  // One of their own: it is stopped while they play.
-  beforeAll(async () => {
-    served = await servePage();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
-  });
-  afterAll(() => served.stop());
-
-  /** Who plays a game for the first time has a coach beside the question. */
-  type Who = 'newcomer' | 'returning';
-
-  const visit = async (
-    options: BrowserContextOptions = {},
-    who: Who = 'returning',
-  ): Promise<Page> => {
-    const browser = await oneBrowser();
-    const context = await browser.newContext({
-      viewport: DESKTOP,
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    contexts.push(context);
-    if (who === 'returning') await haveMetCoaches(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(TIME_LIMIT_MS);
-    return page;
-  };
+  const served = openOwnServer();
+  const visit = served.browse;
 
   const atTable = (page: Page): Promise<void> =>
     page.getByRole('navigation', { name: 'At this table' }).waitFor();
@@ -73,7 +42,7 @@ describe('friends far apart', () => {
     who?: Who,
   ): Promise<{ ada: Page; ines: Page; link: string }> => {
     const ada = await visit({}, who);
-    const link = await inviteFriend(ada, served.address, pace);
+    const link = await inviteFriend(ada, served.address(), pace);
     const ines = await visit({}, who);
     await ines.goto(link);
     await ines.getByRole('textbox', { name: 'Your name' }).fill('Ines');
@@ -142,9 +111,9 @@ describe('friends far apart', () => {
 
   it('are told when their time ran out, what was done, and what they have now: on the page and in the log', async () => {
     const ada = await visit();
-    await ada.goto(served.address);
+    await ada.goto(served.address());
     const table = await quickTable(ada, { answerTime: 10_000 });
-    await ada.goto(`${served.address}/games/seawolf/online/${table}`);
+    await ada.goto(`${served.address()}/games/seawolf/online/${table}`);
     await atTable(ada);
     await expect
       .poll(() => ada.title(), { timeout: TIME_LIMIT_MS })
@@ -159,6 +128,9 @@ describe('friends far apart', () => {
     const notice = ada.locator('.time-notice');
     await notice.getByText(/The bot answered for you/).waitFor();
     expect(await faultsOf(ada, 'time ran out')).toEqual([]);
+    // Where there is no room beside the board the log is a tab.
+    const log = ada.getByText('Log', { exact: true }).first();
+    if (await log.isVisible()) await log.click();
     await ada
       .getByText(/^Time ran out for .+: a bot answered\.$/)
       .first()
@@ -190,7 +162,7 @@ describe('friends far apart', () => {
     await ada.getByRole('button', { name: 'Call the match off' }).click();
     await ines.getByText('This match was called off before it counted. No result.').waitFor();
     expect(await faultsOf(ines, 'called off')).toEqual([]);
-    await ines.goto(served.address);
+    await ines.goto(served.address());
     await ines.getByText('Online, called off: no result').first().waitFor();
   });
 
@@ -206,8 +178,8 @@ describe('friends far apart', () => {
       .getByText(/being made again/)
       .first()
       .waitFor();
-    served = await servePage(new URL(served.address).port);
-    expect(new URL(link).origin).toBe(served.address);
+    await served.startAgain();
+    expect(new URL(link).origin).toBe(served.address());
     await ada.context().setOffline(false);
     // What is asked of a server for too long is refused: both wait until they are back.
     for (const page of [ada, ines])
@@ -230,7 +202,7 @@ describe('friends far apart', () => {
       .or(ada.getByText(/choosing/))
       .first()
       .waitFor();
-    await ada.goto(`${served.address}/`);
+    await ada.goto(`${served.address()}/`);
     await ada
       .getByText(/^Online, /)
       .first()
@@ -239,7 +211,7 @@ describe('friends far apart', () => {
 
   it('come by pages that anybody can read and use, also on a phone', async () => {
     const ada = await visit();
-    const link = await inviteFriend(ada, served.address);
+    const link = await inviteFriend(ada, served.address());
     const ines = await visit({ viewport: PHONE });
     await ines.goto(link);
     await ines.getByRole('button', { name: /^Sit down at the/ }).waitFor();
@@ -257,7 +229,7 @@ describe('friends far apart', () => {
   it('cannot be invited where no server answers, and everything else can be done', async () => {
     const page = await visit();
     await page.route('**/guest', (route) => route.abort());
-    await page.goto(`${served.address}/games/seawolf/new`);
+    await page.goto(`${served.address()}/games/seawolf/new`);
     await page.getByRole('button', { name: /^Seat 2,/ }).click();
 
     await page.getByText(/^A friend by link needs the network/).waitFor();
@@ -270,7 +242,7 @@ describe('friends far apart', () => {
     const sentence = 'Tables online need SQLite: use a Node that has it built in.';
     const json = { refusal: { code: 'no-sqlite', clause: null, sentence } };
     await page.route('**/guest', (route) => route.fulfill({ status: 503, json }));
-    await page.goto(`${served.address}/games/seawolf/new`);
+    await page.goto(`${served.address()}/games/seawolf/new`);
     await page.getByRole('button', { name: /^Seat 2,/ }).click();
 
     await page.getByText(sentence).waitFor();

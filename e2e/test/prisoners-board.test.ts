@@ -123,9 +123,7 @@ describe('Take No Prisoners at the board', () => {
     await page.keyboard.press('Enter');
     expect(await answerButton(page).textContent()).toMatch(/^(Sail to|Stay at) [A-R]\d+/);
     await page.keyboard.press('Enter');
-    await untilAnswered(page);
-
-    expect(await questionAt(page).textContent()).not.toMatch(WHERE);
+    await questionAt(page).filter({ hasNotText: WHERE }).waitFor();
   });
 
   it('follows a chip, is dragged away, and shows the whole through its glass', async () => {
