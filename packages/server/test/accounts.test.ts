@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import type { OnlineSetup } from '@quarterdeck/tables';
+import { NOTHING_LEARNED, type OnlineSetup } from '@quarterdeck/tables';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
@@ -22,6 +22,25 @@ const SETUP: OnlineSetup = {
 const PASSWORD = 'a lantern in the fog';
 
 type Answer = { readonly [field: string]: unknown };
+
+const DONE = { at: '', done: true, misses: 0, when: 10 };
+const AMID = { at: 'swap', done: false, misses: 0, when: 20 };
+const learned = (lessons: Answer, coaches: Answer = {}) => ({
+  ...NOTHING_LEARNED,
+  lessons,
+  coaches,
+});
+/** A coach who has said more than half of what is kept of anybody. */
+const talkative = (game: string): Answer => ({
+  [game]: {
+    mode: 'auto',
+    at: '',
+    met: Object.fromEntries(
+      Array.from({ length: 450 }, (_, nth) => [`${'a'.repeat(90)}${nth}`, 1]),
+    ),
+    when: 1,
+  },
+});
 
 /** A browser: it keeps the cookies it is given. */
 class Device {
@@ -200,6 +219,72 @@ describe.each(KINDS)('An account, kept by %s', (_title, start) => {
       ['/api/sign-in/password', { email: 'ada@example.org', password: PASSWORD }],
     ] as const)
       expect((await stranger.ask(path, body)).status).toBe(401);
+  });
+
+  it('takes what was learned from device to device, and loses nothing of it', async () => {
+    const [laptop, phone] = [await arrive('Ada'), await arrive('Somebody')];
+    await signUp(laptop, 'ada@example.org');
+    await laptop.ask('/api/learning', learned({ 'ahoy/first': DONE }));
+    await phone.ask('/api/learning', learned({ 'seawolf/first': AMID }));
+
+    await phone.ask('/api/sign-in/password', { email: 'ada@example.org', password: PASSWORD });
+
+    const all = learned({ 'ahoy/first': DONE, 'seawolf/first': AMID });
+    expect((await phone.ask('/api/learning')).value).toEqual(all);
+    const later = { ...AMID, at: 'load', when: AMID.when + 1 };
+    const told = await phone.ask('/api/learning', learned({ 'ahoy/first': later }));
+    expect(told.value).toMatchObject({ lessons: { 'ahoy/first': { at: 'load', done: true } } });
+    expect((await laptop.ask('/api/learning')).value).toEqual(told.value);
+  });
+
+  it('keeps what two devices have learned at the same moment', async () => {
+    const device = await arrive('Ada');
+    const names = Array.from({ length: 6 }, (_, nth) => `ahoy/exercise-${nth}`);
+
+    const told = await Promise.all(
+      names.map((name) => device.ask('/api/learning', learned({ [name]: DONE }))),
+    );
+
+    expect(told.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const { value } = await device.ask('/api/learning');
+    expect(Object.keys(value['lessons'] as object)).toEqual(names);
+  });
+
+  it('leaves nothing of what was learned where it is deleted', async () => {
+    const device = await arrive('Ada');
+    await signUp(device, 'ada@example.org');
+    await device.ask('/api/learning', learned({ 'ahoy/first': DONE }));
+    const rows = () => store.accounts.database.db.selectFrom('learning').selectAll().execute();
+    expect(await rows()).toHaveLength(1);
+
+    await device.ask('/api/account/delete', { name: 'Ada' });
+
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a step that is none', learned({ 'ahoy/first': { ...DONE, at: '../..' } }), 400, 'malformed'],
+    ['a lesson of no game', learned({ first: DONE }), 400, 'malformed'],
+    ['half of it', { lessons: {} }, 400, 'malformed'],
+    ['more than is kept', learned({}, talkative('seawolf')), 413, 'too-much-learned'],
+  ])('refuses %s as learning, and keeps what it had', async (_what, body, status, code) => {
+    const device = await arrive('Ada');
+    await device.ask('/api/learning', learned({ 'ahoy/first': DONE }, talkative('ahoy')));
+
+    const answer = await device.ask('/api/learning', body);
+
+    expect(answer).toMatchObject({ status, value: { refusal: { code } } });
+    expect((await device.ask('/api/learning')).value).toMatchObject({
+      lessons: { 'ahoy/first': DONE },
+      coaches: { ahoy: {} },
+    });
+  });
+
+  it('tells and keeps nothing of learning for nobody', async () => {
+    const nobody = new Device(port);
+
+    expect((await nobody.ask('/api/learning')).status).toBe(401);
+    expect((await nobody.ask('/api/learning', learned({}))).status).toBe(401);
   });
 
   it.each([

@@ -25,6 +25,15 @@ export type {
 export { LONGEST_MESSAGE, PHRASES, REPORT_REASONS } from './protocol/chat.ts';
 export type { Coaching, LessonWish } from './protocol/coaching.ts';
 export type { DemonstrationWish, Showing } from './protocol/demonstration.ts';
+export type { LearnedCoach, LearnedLesson, Learning } from './protocol/learning.ts';
+export {
+  learning,
+  learningIn,
+  MOST_LEARNED,
+  mergeLearning,
+  NOTHING_LEARNED,
+  notAfter,
+} from './protocol/learning.ts';
 export type {
   BotPace,
   OnlineSeatCard,

@@ -3,6 +3,7 @@
 
 import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { LEARNING_OPERATIONS } from './learning-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
 
 const none = shape({});
@@ -46,6 +47,7 @@ export const ONLINE_OPERATIONS = {
     reply: shape({ name: text() }),
   }),
   ...ACCOUNT_OPERATIONS,
+  ...LEARNING_OPERATIONS,
 } as const;
 
 export type OnlineOperators = Operators<typeof ONLINE_OPERATIONS>;

@@ -23,6 +23,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-guests': 429,
   'too-many-tries': 429,
   'too-fast': 429,
+  'too-much-learned': 413,
   'storage-full': 507,
   'storage-failed': 503,
   failed: 500,

@@ -14,6 +14,8 @@ export type Limits = {
   readonly newGuests: Rate;
   /** Tries to sign in from one address. */
   readonly signIns: Rate;
+  /** How often one guest stores what was learned. */
+  readonly learning: Rate;
   /** Connections at once, of one guest and from one address. */
   readonly connectionsOfGuest: number;
   readonly connectionsOfAddress: number;
@@ -43,6 +45,7 @@ export const LIMITS: Limits = {
   malformed: { burst: 20, perSecond: 1 },
   newGuests: { burst: 100, perSecond: 1 },
   signIns: { burst: 20, perSecond: 0.1 },
+  learning: { burst: 30, perSecond: 0.5 },
   connectionsOfGuest: 30,
   connectionsOfAddress: 400,
   followed: 16,
@@ -66,6 +69,7 @@ export const NO_LIMITS: Limits = {
   malformed: ANY_RATE,
   newGuests: ANY_RATE,
   signIns: ANY_RATE,
+  learning: ANY_RATE,
   connectionsOfGuest: ENOUGH,
   connectionsOfAddress: ENOUGH,
   followed: ENOUGH,

@@ -6,6 +6,7 @@ import { botPool } from '@quarterdeck/bots';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
 import { Accounts } from '../accounts/accounts.ts';
+import { learningOperators } from '../accounts/learning.ts';
 import type { OnlineOperators } from '../http/operations.ts';
 import { reportFaults } from '../store/on-fault.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -69,11 +70,13 @@ const OF_THE_MACHINE: HostEnv = {
   randomInt: () => randomInt(2 ** 31),
 };
 
+/** A clock that nobody sets. */
+const ticks = (): number => performance.now();
+
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
   const store = reportFaults(kept, console.error);
   const env: HostEnv = { ...OF_THE_MACHINE, ...options.env };
   const { now } = env;
-  const ticks = (): number => performance.now();
   const limits: Limits = { ...LIMITS, ...options.limits };
   const accounts = new Accounts({
     store,
@@ -94,6 +97,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     newGuests: new Buckets(limits.newGuests, ticks),
     newKey: options.newCookieKey ?? false,
   });
+  const learning = learningOperators(store.learning, guests, limits.learning, now);
   const botThreads = options.botThreads ?? 1;
   const bots = botPool(options.startBot, botThreads);
   const games = new LoadedGames(options.loadGame);
@@ -121,7 +125,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   );
 
   return {
-    operators: { greet: guests.greet, ...accounts.operators },
+    operators: { greet: guests.greet, ...accounts.operators, ...learning },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
     close: async () => {

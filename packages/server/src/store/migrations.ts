@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-accounts': { up: buildAccounts },
   '0007-time': { up: keepTime },
   '0008-together': { up: buildTogether },
+  '0009-learning': { up: buildLearning },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */
@@ -143,5 +144,16 @@ async function listTables(db: Kysely<unknown>): Promise<void> {
     .createIndex('moorings_watched')
     .on('moorings')
     .columns(['watching', 'over_at', 'created_at'])
+    .execute();
+}
+
+/** What each guest has learned, as one value: a device sends all of it, and gets all of it. */
+async function buildLearning(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('learning')
+    .addColumn('guest', 'text', (column) =>
+      column.primaryKey().references('guests.id').onDelete('cascade'),
+    )
+    .addColumn('learned', 'text', (column) => column.notNull())
     .execute();
 }

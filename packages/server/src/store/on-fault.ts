@@ -31,7 +31,7 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 
 /** The same store, with somebody who sees its faults. Closing it is not watched. */
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
-  const { tables, guests, onlineTables, accounts, time, together, close, ...own } = store;
+  const { tables, guests, onlineTables, accounts, time, together, learning, close, ...own } = store;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -39,6 +39,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     time: watchedPart(time, watching),
     accounts: watchedPart(accounts, watching),
     together: watchedPart(together, watching),
+    learning: watchedPart(learning, watching),
     ...watchedPart(own, watching),
     close,
   };

@@ -6,6 +6,7 @@ import type { DatabaseSchema } from './schema.ts';
 import type { AccountDatabase, ServerStore } from './server-store.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { sqlGuests } from './sql-guests.ts';
+import { sqlLearning } from './sql-learning.ts';
 import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
 import { sqlTime } from './sql-time.ts';
@@ -56,6 +57,7 @@ export async function openStore(
     time: sqlTime(db),
     accounts: sqlAccounts(db, type),
     together: sqlTogether(db),
+    learning: sqlLearning(db),
     keep: (name, value) =>
       orFault(async () => {
         await db

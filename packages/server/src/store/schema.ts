@@ -153,6 +153,9 @@ export type NoticeRow = {
 /** Tables of which a guest is not told by this way. */
 export type QuietRow = { readonly guest: string; readonly table_id: string; readonly way: string };
 
+/** What a guest has learned. */
+export type LearningRow = { readonly guest: string; readonly learned: string };
+
 export type DatabaseSchema = {
   guests: GuestRow;
   people: PersonRow;
@@ -174,4 +177,5 @@ export type DatabaseSchema = {
   push_subscriptions: PushRow;
   notices: NoticeRow;
   quiet_tables: QuietRow;
+  learning: LearningRow;
 };

@@ -12,6 +12,7 @@ import type { Json } from '@quarterdeck/kernel/pack';
 import type {
   ClockSize,
   Ended,
+  Learning,
   SpectatorAccess,
   StoredEntry,
   TableRecord,
@@ -183,10 +184,16 @@ export type AccountStore = {
   hasRecovery(person: string): Promise<boolean>;
   /** Whose code it is; it opens nothing a second time. */
   useRecovery(hash: string): Promise<string | undefined>;
-  /** Gives the seats and tables of one guest to another, and names the tables. */
+  /** Gives the seats, the tables and the learning of one guest to another, and names the tables. */
   adopt(from: string, into: string): Promise<readonly string[]>;
-  /** Deletes an account and the name of its guest. What was played with others stays, without a name. */
+  /** Deletes an account, the name of its guest and what was learned. What was played with others stays, without a name. */
   forget(person: string): Promise<void>;
+};
+
+export type LearningStore = {
+  read(guest: string): Promise<Learning>;
+  /** Adds to what is kept, and gives all of it. Null: it would be too much, and nothing was changed. */
+  add(guest: string, learned: Learning): Promise<Learning | null>;
 };
 
 /** `already`: the table was dealt before. `gone`: there is none of this id, or a seat of it is open again. */
@@ -199,6 +206,7 @@ export type ServerStore = {
   readonly time: TimeStore;
   readonly accounts: AccountStore;
   readonly together: TogetherStore;
+  readonly learning: LearningStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

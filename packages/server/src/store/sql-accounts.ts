@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { orFault } from './faults.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { AccountStore } from './server-store.ts';
+import { addLearning, learnedBy } from './sql-learning.ts';
 
 export const sqlAccounts = (
   db: Kysely<DatabaseSchema>,
@@ -34,40 +35,42 @@ export const sqlAccounts = (
         .executeTakeFirst();
       return row?.person;
     }),
-  adopt: (from, into) =>
-    orFault(() =>
-      db.transaction().execute(async (tx) => {
-        const seats = await tx
-          .selectFrom('berths')
-          .select('mooring')
-          .where('guest', '=', from)
-          // Nobody has two seats of one table.
-          .where('mooring', 'not in', (own) =>
-            own.selectFrom('berths').select('mooring').where('guest', '=', into),
-          )
-          .execute();
-        const hosted = await tx
-          .selectFrom('moorings')
-          .select('id')
-          .where('host', '=', from)
-          .execute();
-        const seated = seats.map(({ mooring }) => mooring);
-        if (seated.length > 0)
-          await tx
-            .updateTable('berths')
-            .set({ guest: into })
-            .where('guest', '=', from)
-            .where('mooring', 'in', seated)
-            .execute();
-        await tx.updateTable('moorings').set({ host: into }).where('host', '=', from).execute();
-        return [...new Set([...seated, ...hosted.map(({ id }) => id)])];
-      }),
-    ),
+  adopt: (from, into) => orFault(() => db.transaction().execute((tx) => adopt(tx, from, into))),
   forget: (person) =>
     orFault(() =>
       db.transaction().execute(async (tx) => {
         await tx.deleteFrom('people').where('id', '=', person).execute();
+        await tx.deleteFrom('learning').where('guest', '=', person).execute();
         await tx.updateTable('guests').set({ name: '' }).where('id', '=', person).execute();
       }),
     ),
 });
+
+async function adopt(
+  tx: Kysely<DatabaseSchema>,
+  from: string,
+  into: string,
+): Promise<readonly string[]> {
+  const seats = await tx
+    .selectFrom('berths')
+    .select('mooring')
+    .where('guest', '=', from)
+    // Nobody has two seats of one table.
+    .where('mooring', 'not in', (own) =>
+      own.selectFrom('berths').select('mooring').where('guest', '=', into),
+    )
+    .execute();
+  const hosted = await tx.selectFrom('moorings').select('id').where('host', '=', from).execute();
+  const seated = seats.map(({ mooring }) => mooring);
+  if (seated.length > 0)
+    await tx
+      .updateTable('berths')
+      .set({ guest: into })
+      .where('guest', '=', from)
+      .where('mooring', 'in', seated)
+      .execute();
+  await tx.updateTable('moorings').set({ host: into }).where('host', '=', from).execute();
+  const learned = await addLearning(tx, into, await learnedBy(tx, from));
+  if (learned !== null) await tx.deleteFrom('learning').where('guest', '=', from).execute();
+  return [...new Set([...seated, ...hosted.map(({ id }) => id)])];
+}

@@ -42,6 +42,7 @@ const SENTENCES = {
   'passkey-refused': 'The passkey was not accepted. Try once more, or take another way in.',
   'passkey-unknown': 'No account here is opened by that passkey.',
   'not-that-name': 'That is not your name as it stands here, so nothing was deleted.',
+  'too-much-learned': 'That is more than is kept for one person, so nothing was changed.',
   'too-many-guests': 'Too many new guests come from your address. Wait a minute and try again.',
   'too-many-connections': 'You have too many pages open here. Close some and try again.',
   'too-many-followed': 'You look at too many tables at once. Leave one and try again.',

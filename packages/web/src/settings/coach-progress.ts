@@ -9,14 +9,17 @@ export type CoachProgress = {
   readonly at: string;
   /** By kind of question: how often its words were shown. */
   readonly met: { readonly [kind: string]: number };
+  /** When mode or table were last changed; left out where it was before that was noted. */
+  readonly when?: number;
 };
 export type CoachesProgress = { readonly [game: string]: CoachProgress };
 
 export const NO_COACH_PROGRESS: CoachProgress = { mode: 'auto', at: '', met: {} };
 
-const GAME = /^[\w-]{1,64}$/;
+// Names that mean something to JavaScript itself are no names of ours.
+const GAME = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
 const TABLE = /^[\w-]{0,80}$/;
-const KIND = /^[\w/ -]{1,96}$/;
+const KIND = /^(?!__proto__$|constructor$|prototype$)[\w/ -]{1,96}$/;
 const MOST_GAMES = 200;
 const MOST_KINDS = 500;
 /** What was heard oftener is known. */
@@ -24,6 +27,16 @@ const MOST_HEARD = 9;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Milliseconds since 1970; 0 where it does not read. */
+export const timeIn = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+
+/** Nothing where it was not noted. */
+export const whenIn = (value: unknown): { readonly when?: number } => {
+  const when = timeIn(value);
+  return when === 0 ? {} : { when };
+};
 
 const metIn = (value: unknown): CoachProgress['met'] => {
   if (!isRecord(value)) return {};
@@ -43,7 +56,7 @@ export const coachesIn = (value: unknown): CoachesProgress => {
     const { at } = one;
     const mode = COACH_MODES.find((each) => each === one['mode']) ?? NO_COACH_PROGRESS.mode;
     const table = typeof at === 'string' && TABLE.test(at) ? at : '';
-    return [[game, { mode, at: table, met: metIn(one['met']) }]];
+    return [[game, { mode, at: table, met: metIn(one['met']), ...whenIn(one['when']) }]];
   });
   return Object.fromEntries(kept.slice(0, MOST_GAMES));
 };

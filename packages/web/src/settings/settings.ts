@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@quarterdeck/board-kit';
 import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import { type CoachesProgress, coachesIn } from './coach-progress.ts';
+import { type CoachesProgress, coachesIn, timeIn, whenIn } from './coach-progress.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOTIONS = ['full', 'short', 'none'] as const;
@@ -44,6 +44,8 @@ export type Settings = {
   readonly lessons: LessonsProgress;
   /** By game: what was heard from its coach. */
   readonly coaches: CoachesProgress;
+  /** When what was learned was wished forgotten; 0: never. Other devices are told by it. */
+  readonly forgotten: number;
 };
 
 /** `at`: the step to come back to; a lesson that has changed begins anew. */
@@ -52,6 +54,8 @@ export type LessonProgress = {
   readonly done: boolean;
   /** How often the goal of an exercise was missed before it was reached. */
   readonly misses: number;
+  /** When it was last changed; left out where it was before that was noted. */
+  readonly when?: number;
 };
 export type LessonsProgress = { readonly [lesson: string]: LessonProgress };
 
@@ -74,6 +78,7 @@ export const DEFAULT_SETTINGS: Settings = {
   modules: [],
   lessons: {},
   coaches: {},
+  forgotten: 0,
 };
 
 /** A first match of a game is to be followed; who knows the game wants its bots brisker. */
@@ -116,10 +121,10 @@ const progressIn = (value: unknown): LessonsProgress => {
   if (!isRecord(value)) return {};
   const kept = Object.entries(value).flatMap(([lesson, one]): [string, LessonProgress][] => {
     if (!LESSON.test(lesson) || !isRecord(one)) return [];
-    const { at, done, misses } = one;
+    const { at, done, misses, when } = one;
     if (typeof at !== 'string' || !STEP.test(at)) return [];
     const missed = between(0, MOST_MISSES, misses, 0);
-    return [[lesson, { at, done: done === true, misses: missed }]];
+    return [[lesson, { at, done: done === true, misses: missed, ...whenIn(when) }]];
   });
   return Object.fromEntries(kept.slice(0, MOST_LESSONS));
 };
@@ -151,5 +156,6 @@ export const parseSettings = (stored: unknown): Settings => {
     modules: namesIn(stored['modules']),
     lessons: progressIn(stored['lessons']),
     coaches: coachesIn(stored['coaches']),
+    forgotten: timeIn(stored['forgotten']),
   };
 };

@@ -6,7 +6,8 @@ import { registerServiceWorker } from '../browser/register-service-worker.ts';
 import { pageGames } from '../games/games.ts';
 import type { LoadCoaches, LoadIntros, LoadLessons } from '../games/games-context.tsx';
 import type { StartWorker } from '../hosts/host-context.tsx';
-import { createSettingsStore, storageOf } from '../settings/store.ts';
+import { knowsServer } from '../hosts/online/known-server.ts';
+import { createSettingsStore, type SettingsStore, storageOf } from '../settings/store.ts';
 import { withFace } from '../table/fallback/plain-board.tsx';
 import { hostLoader } from './host-loader.ts';
 import { Root } from './root.tsx';
@@ -36,6 +37,19 @@ export type SiteParts = {
   readonly table?: Worker | undefined;
 };
 
+/** Asked only where a server knows us already, and when there is nothing better to do. */
+const keepLearned = (store: SettingsStore): void => {
+  if (!knowsServer()) return;
+  const wait = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 1000));
+  wait(() => {
+    // A page that lost its line keeps what is learned on the device.
+    import('../hosts/online/learning-sync.ts').then(
+      ({ keepLearning }) => void keepLearning(store).sync(),
+      () => {},
+    );
+  });
+};
+
 export const startPage = async (parts: SiteParts): Promise<void> => {
   const { games, loadIntros, lessons, coaches, loadSample, startTable, startReplay, table } = parts;
   const root = document.getElementById('root');
@@ -49,10 +63,11 @@ export const startPage = async (parts: SiteParts): Promise<void> => {
   delete document.documentElement.dataset['place'];
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
+  const store = createSettingsStore(storageOf(window));
   const page = (
     <Root
       games={pageGames(games.map(withFace))}
-      store={createSettingsStore(storageOf(window))}
+      store={store}
       hosts={{ loadHost, loadSample, startReplay }}
       loadIntros={loadIntros}
       lessons={lessons}
@@ -66,5 +81,6 @@ export const startPage = async (parts: SiteParts): Promise<void> => {
     else createRoot(root).render(page);
   });
 
+  keepLearned(store);
   if (import.meta.env.PROD) void registerServiceWorker();
 };

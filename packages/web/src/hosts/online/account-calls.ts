@@ -1,4 +1,4 @@
-import type { AccountCard, Refusal, Result } from '@quarterdeck/tables';
+import type { AccountCard, Learning, Refusal, Result } from '@quarterdeck/tables';
 import { askServer } from './served.ts';
 
 /** Shown once; null where there is one already. */
@@ -18,6 +18,8 @@ async function ask<T>(method: string, path: string, body?: object): Promise<Resu
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      // What was asked for last is answered though the page is left meanwhile.
+      keepalive: true,
     });
     const value: unknown = await response.json();
     if (response.ok) return { ok: true, value: value as T };
@@ -89,4 +91,6 @@ export const accountCalls = {
   signInByRecovery: (code: string) => post<RecoveryCode>('sign-in/recovery', { code }),
   signOut: (everywhere: boolean) => post('sign-out', { everywhere }),
   remove: (name: string) => post('account/delete', { name }),
+  /** Adds what this device knows to what the server knows, and gives all of it. */
+  learn: (learned: Learning) => post<Learning>('learning', learned),
 };

@@ -9,7 +9,7 @@ export const ACCOUNT_EN = {
     since: 'here since {{day}}',
     keep: {
       title: 'Keep your seat for good',
-      text: 'You play as a guest on this device. An account takes your name, your tables and your history with it.',
+      text: 'You play as a guest on this device. An account takes your name, your tables, your lessons and your history with it.',
       passkey: 'Keep it with a passkey',
       passkeyHint: 'Your finger, face or screen lock. No password to forget, nothing to type.',
       password: 'With e-mail and password',
@@ -72,9 +72,10 @@ export const ACCOUNT_EN = {
     },
     out: 'Sign out',
     outEverywhere: 'Sign out everywhere',
+    outHint: 'Your lessons and exercises stay in the account and leave this device.',
     delete: {
       title: 'Delete the account',
-      text: 'Everything that opens it goes, and so does your name. Matches with others stay, without it.',
+      text: 'Everything that opens it goes, and so do your name and your lessons there; this device keeps its own. Matches with others stay, without a name.',
       name: 'Type your name, {{name}}, to delete',
       nameless: 'Take a name first, in the settings.',
       go: 'Delete for good',

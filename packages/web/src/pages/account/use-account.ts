@@ -1,6 +1,7 @@
 import type { AccountCard, Result } from '@quarterdeck/tables';
 import { useCallback, useEffect, useState } from 'react';
 import { accountCalls } from '../../hosts/online/account-calls.ts';
+import { keepLearning } from '../../hosts/online/learning-sync.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 
@@ -20,7 +21,8 @@ export function useAccount(): AccountState {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { name } = useSettings();
-  const { change } = useSettingsStore();
+  const store = useSettingsStore();
+  const { change } = store;
   const look = useCallback(async (): Promise<void> => {
     const found = await accountCalls.read();
     if (!found.ok) {
@@ -32,6 +34,11 @@ export function useAccount(): AccountState {
     setCard(known);
   }, [name, change]);
   useEffect(() => void look(), [look]);
+  // Who is a guest here only now has learned things before, too.
+  const isKnown = card !== null;
+  useEffect(() => {
+    if (isKnown) void keepLearning(store).sync();
+  }, [isKnown, store]);
   const attempt = useCallback(
     async <T>(act: () => Promise<Result<T>>, then?: (value: T) => void): Promise<void> => {
       setBusy(true);

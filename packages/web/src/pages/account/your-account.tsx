@@ -1,9 +1,10 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
-import type { Account, AccountCard } from '@quarterdeck/tables';
+import type { Account, AccountCard, Result } from '@quarterdeck/tables';
 import { type FormEvent, useId, useState } from 'react';
 import { accountCalls } from '../../hosts/online/account-calls.ts';
-import { useSettings } from '../../settings/settings-context.tsx';
+import { keepLearning } from '../../hosts/online/learning-sync.ts';
+import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { browserName } from './browser-name.ts';
 import { dayOf } from './day-of.ts';
 import { ACCOUNT_EN } from './en.ts';
@@ -80,9 +81,18 @@ type YourAccountProps = WhatOpensProps & { readonly card: AccountCard };
 export const YourAccount = ({ card, account, attempt, isBusy, onCode }: YourAccountProps) => {
   const words = useWords(ACCOUNT_EN);
   const { emblem } = useSettings();
+  const store = useSettingsStore();
+  const leave = async (everywhere: boolean): Promise<Result<object>> => {
+    const learning = keepLearning(store);
+    const isKept = await learning.sync();
+    const left = await accountCalls.signOut(everywhere);
+    // Another person at this device begins lessons of their own; what did not arrive stays here.
+    if (left.ok && isKept) learning.clear();
+    return left;
+  };
   const signOut = (everywhere: boolean): void =>
     void attempt(
-      () => accountCalls.signOut(everywhere),
+      () => leave(everywhere),
       () => beginAnew('/'),
     );
   return (
@@ -108,6 +118,7 @@ export const YourAccount = ({ card, account, attempt, isBusy, onCode }: YourAcco
             {words('account.outEverywhere')}
           </button>
         </div>
+        <small>{words('account.outHint')}</small>
         <Delete name={card.name} attempt={attempt} isBusy={isBusy} />
       </section>
     </>

@@ -38,7 +38,7 @@ const ForgetLearned = () => {
   const store = useSettingsStore();
   const [isDone, setDone] = useState(false);
   const forget = (): void => {
-    store.change({ lessons: {}, coaches: {}, finished: [] });
+    store.change({ lessons: {}, coaches: {}, finished: [], forgotten: Date.now() });
     setDone(true);
   };
   if (isDone) return <span role="status">{words('settings.forgotLearned')}</span>;

@@ -66,7 +66,8 @@ export const SETTINGS_EN = {
     everything: 'Everything',
     everythingHint: 'names, tables, settings',
     forgetLearned: 'Forget what I have learned',
-    forgetLearnedHint: 'Lessons begin anew, and the coach explains everything again.',
+    forgetLearnedHint:
+      'Lessons begin anew, and the coach explains everything again. With an account, on all your devices.',
     forgotLearned: 'Forgotten.',
     learned: 'Learning',
     forget: 'Forget all',

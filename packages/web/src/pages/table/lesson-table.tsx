@@ -49,7 +49,7 @@ const keepProgress = (
   };
   if (known?.at === next.at && known.done === next.done && known.misses === next.misses) return;
   const kept = withoutOldDailies(lessons, dayOf(Date.now()));
-  store.change({ lessons: { ...kept, [name]: next } });
+  store.change({ lessons: { ...kept, [name]: { ...next, when: Date.now() } } });
 };
 
 /** Opens the lesson where it was left. */

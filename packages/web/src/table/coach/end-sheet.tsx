@@ -79,7 +79,8 @@ export const LessonEnd = (): ReactElement | undefined => {
     // The coach stays at one's side where the match goes on.
     const { coaches } = store.current();
     const known = coaches[game] ?? NO_COACH_PROGRESS;
-    store.change({ coaches: { ...coaches, [game]: { ...known, at: kept.value } } });
+    const next = { ...known, at: kept.value, when: Date.now() };
+    store.change({ coaches: { ...coaches, [game]: next } });
     go({ page: 'table', game, table: kept.value });
   };
   return (

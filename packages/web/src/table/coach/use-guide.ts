@@ -26,7 +26,7 @@ const useProgress = (game: string): ((part: Partial<CoachProgress>) => void) => 
     (part) => {
       const { coaches } = store.current();
       const known = coaches[game] ?? NO_COACH_PROGRESS;
-      store.change({ coaches: { ...coaches, [game]: { ...known, ...part } } });
+      store.change({ coaches: { ...coaches, [game]: { ...known, ...part, when: Date.now() } } });
     },
     [store, game],
   );
