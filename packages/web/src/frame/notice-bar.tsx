@@ -1,6 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { useSyncExternalStore } from 'react';
 import { usePageUpdate } from '../browser/page-update.ts';
+import { useNavigation } from '../router/navigation.tsx';
 import { PAGE_EN } from './en.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -12,7 +13,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** One slim line when the network is gone or a newer page waits; otherwise nothing. */
+/**
+ * One slim line when the network is gone or a newer page waits; otherwise nothing. A table far away says
+ * itself that it is out of reach: what holds for tables of this page is not true of it.
+ */
 export const NoticeBar = () => {
   const words = useWords(PAGE_EN);
   const isOnline = useSyncExternalStore(
@@ -20,10 +24,11 @@ export const NoticeBar = () => {
     () => navigator.onLine,
     () => true,
   );
+  const isFar = useNavigation().route.page === 'online';
   const takeUpdate = usePageUpdate();
   return (
     <div role="status">
-      {!isOnline && <p className="notice-bar row wraps">{words('shell.offline')}</p>}
+      {!isOnline && !isFar && <p className="notice-bar row wraps">{words('shell.offline')}</p>}
       {takeUpdate !== undefined && (
         <p className="notice-bar row wraps">
           {words('shell.fresh')}

@@ -82,6 +82,8 @@ export const TABLE_EN = {
       more_other: '{{count}} more reasons',
       nothing: 'Nothing is asked there just now.',
       notAsked: 'You are not asked just now: wait for your turn.',
+      unsent:
+        'Not sent: the connection is gone. It is sent as soon as that is back, unless you choose otherwise.',
     },
     waiting: {
       tab: 'Waiting',

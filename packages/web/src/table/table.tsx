@@ -40,6 +40,7 @@ import { useFinished } from './state/use-finished.ts';
 import { useTableState } from './state/use-table-state.ts';
 import { useTableWords } from './state/use-table-words.ts';
 import { useTurnBell } from './state/use-turn-bell.ts';
+import { useUnsent } from './state/use-unsent.ts';
 
 const Inside = ({ layout }: { readonly layout: Layout }) => {
   const { snapshot } = useTable();
@@ -100,6 +101,7 @@ export const Table = ({ open, kit, reader }: TableProps) => {
   const { game } = snapshot.table;
   const pace = paceOf(settings, game);
   useTurnBell(parts);
+  useUnsent(parts);
   useFinished(game, snapshot);
   useEffect(() => void open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
   useTitle(parts, reader.title, useNavigation().route.page === 'online');

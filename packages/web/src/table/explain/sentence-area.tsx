@@ -27,13 +27,15 @@ const useWhy = (): Selection['why'] => {
 /** Why not, in one sentence with its clause. */
 const Why = ({ why }: { readonly why: NonNullable<Selection['why']> }) => {
   const words = useWords(KIT_EN, TABLE_EN);
-  const { question, snapshot } = useTable();
+  const { question, snapshot, unsent } = useTable();
   const nothing = question === undefined ? 'table.why.notAsked' : 'table.why.nothing';
+  const isKept = useStore(unsent, (now) => now !== undefined);
+  const reason = why === 'nothing-there' ? words(nothing) : why.reason;
   return (
     <p className="why" role="status">
       <Icon name="i-why" size={22} />
       <span>
-        {why === 'nothing-there' ? words(nothing) : why.reason}{' '}
+        {isKept ? words('table.why.unsent') : reason}{' '}
         {why !== 'nothing-there' && why.clause !== '' && (
           <>
             <ClauseLink clause={why.clause} />{' '}

@@ -24,11 +24,13 @@ import {
 import type { Choice } from '@quarterdeck/kernel';
 import type { Result } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
+import { momentOf } from '../../hosts/moment.ts';
 import type { Confirmations } from '../../settings/settings.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
 import type { Explained } from './explained.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import type { Row, Rows } from './rows.ts';
+import { HOST_LOST, type Unsent } from './unsent.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */
 export type TableCommands = BoardCommands & {
@@ -61,6 +63,7 @@ export type CommandParts = {
   readonly explained: Store<Explained | undefined>;
   /** Outlives the moment: a refusal is often told when the next one has come. */
   readonly refusal: Store<Denial | undefined>;
+  readonly unsent: Store<Unsent | undefined>;
   readonly panel: Store<Panel>;
   readonly oneClick: boolean;
   readonly confirm: Confirmations;
@@ -83,18 +86,31 @@ const refusalAsDenial = (answered: Result): Denial | undefined =>
 
 type Deed = () => Promise<Result>;
 
-const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<void> => {
-  const why = refusalAsDenial(await deed());
+const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<Result> => {
+  const answered = await deed();
+  const why = refusalAsDenial(answered);
   refusal.set(why);
   if (why !== undefined) sound('refused');
+  return answered;
 };
 
-const playing = (parts: CommandParts, choice: Choice, label: string): void => {
+/** An answer that nobody heard is kept until somebody does. */
+const keepUnsent = (
+  { unsent, snapshot }: CommandParts,
+  answered: Result,
+  offer: Unsent['offer'],
+): void => {
+  if (!answered.ok && answered.refusal.code === HOST_LOST)
+    unsent.set({ offer, moment: momentOf(snapshot) });
+};
+
+const playing = async (parts: CommandParts, choice: Choice, label: string): Promise<void> => {
   const { open, snapshot, question, played, panel, sound } = parts;
   panel.set(NO_PANEL);
   played.set(snapshot.seq, label);
   sound(question?.isTogether === true ? 'seal' : 'tap');
-  void attempt(parts, () => open.play({ choice, seq: snapshot.seq }));
+  const answered = await attempt(parts, () => open.play({ choice, seq: snapshot.seq }));
+  keepUnsent(parts, answered, { choice, label });
 };
 
 /** Why a choice is asked about a second time, where it could not be taken back. */
@@ -113,7 +129,7 @@ const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
   const { choice, label } = offer;
   const why = doubtAbout(parts, offer);
   if (why === undefined) {
-    playing(parts, choice, label);
+    await playing(parts, choice, label);
     return;
   }
   played.set(snapshot.seq, label);
@@ -125,6 +141,7 @@ const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
   panel.set(NO_PANEL);
   const denial = refusalAsDenial(answered);
   refusal.set(denial);
+  keepUnsent(parts, answered, offer);
   const done = question?.isTogether === true ? 'seal' : 'tap';
   sound(denial === undefined ? done : 'refused');
 };
@@ -169,11 +186,13 @@ const pressed = (now: Selection, question: PageQuestion, row: Row): Selection =>
 };
 
 export const commandOf = (parts: CommandParts): TableCommands => {
-  const { open, scene, question, rows, selection, explained, refusal, oneClick, sound } = parts;
+  const { open, scene, question, rows, selection, explained, refusal, unsent, oneClick, sound } =
+    parts;
   const seat = scene.me;
   const change: Change = (next) => selection.set(next(selection.get()));
   const decide: Change = (next) => {
     refusal.set(undefined);
+    unsent.set(undefined);
     explained.set(undefined);
     change(next);
   };
@@ -218,7 +237,7 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     touch: touchAt,
     commit,
     play: ({ choice, label }) => {
-      if (seat !== undefined) playing(parts, choice, label);
+      if (seat !== undefined) void playing(parts, choice, label);
     },
     ...steppingOf(decide, question),
     change: () => change((now) => ({ ...emptySelection(now.moment), changing: true })),

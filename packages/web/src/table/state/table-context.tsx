@@ -20,6 +20,7 @@ import type { Panel } from './panels.ts';
 import type { Previewed } from './preview.ts';
 import type { Rows } from './rows.ts';
 import type { ViewReader } from './scene.ts';
+import type { Unsent } from './unsent.ts';
 
 /** A table as the page shows it at one moment, and what can be done at it. */
 export type TableState = BoardState & {
@@ -31,6 +32,8 @@ export type TableState = BoardState & {
   readonly rows: Rows | undefined;
   /** Why the last attempt came to nothing. */
   readonly refusal: Store<Denial | undefined>;
+  /** An answer that nobody heard yet. */
+  readonly unsent: Store<Unsent | undefined>;
   /** What somebody points at and wants explained. */
   readonly explained: Store<Explained | undefined>;
   readonly panel: Store<Panel>;

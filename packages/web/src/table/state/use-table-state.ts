@@ -28,6 +28,7 @@ import { usePreview } from './preview.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { sceneOf, type ViewReader } from './scene.ts';
 import type { TableState } from './table-context.tsx';
+import type { Unsent } from './unsent.ts';
 import { useStage } from './use-stage.ts';
 import { useTableWords } from './use-table-words.ts';
 
@@ -88,6 +89,7 @@ const useLasting = () =>
     const panel = createStore<Panel>(NO_PANEL);
     return {
       refusal: createStore<Denial | undefined>(undefined),
+      unsent: createStore<Unsent | undefined>(undefined),
       explained: createStore<Explained | undefined>(undefined),
       panel,
       hinted: createStore(NO_HINT),
