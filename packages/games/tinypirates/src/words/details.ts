@@ -1,42 +1,72 @@
 import { at, byId } from '@quarterdeck/kernel';
-import type { KeyOf, Detail as Promised, Say } from '@quarterdeck/kernel/say';
+import type { KeyOf, Part, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { BonusChoice, CrewUpChoice } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
-import type { Merchant } from '../pack/components.ts';
+import type { Merchant, Order } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
-import type { PirateId } from '../pack/fields.ts';
+import type { PirateId, SpaceId } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { captainActions } from '../rules/bonus.ts';
 import { shipAt } from '../rules/fleet.ts';
 import { isStorm, mapCardAt } from '../rules/geometry/map-cards.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
-import { whyNoOrder } from '../rules/orders.ts';
+import { movementOf } from '../rules/sailing.ts';
 import { marketValue } from '../rules/trading.ts';
 import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import type { ENGLISH } from './english.ts';
 import { promise } from './measures.ts';
 import { bootyName, captainName, crewName, faces, put } from './names.ts';
+import { nearestFor } from './order-places.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 type Details = NonNullable<Words['detail']>;
 type Detail = Promised<KeyOf<typeof ENGLISH>> | undefined;
+type OrderPart = Part<KeyOf<typeof ENGLISH>>;
 
 const cardDetail = ({ symbols }: CardPrint, { text }: { readonly text: string }) =>
   symbols.length === 0
     ? put('detail.text', { text })
     : put('detail.card', { symbols: faces(symbols), text });
 
+/** TE-113 */
+function marketText(g: Tinypirates, space: SpaceId): readonly OrderPart[] {
+  const { market } = mapCardAt(g, space);
+  return market === null ? [] : [promise('has.crateGold', marketValue(g, market), space)];
+}
+
+/** What a Market pays and how much a Settlement has, for the Orders that are about them. */
+function placeText(g: Tinypirates, order: Order, space: SpaceId): readonly OrderPart[] {
+  if (order === 'trade') return marketText(g, space);
+  return order === 'plunder'
+    ? [promise('has.settlement', mapCardAt(g, space).settlement, space)]
+    : [];
+}
+
+/** TE-104: whether there is something to do for an Order where the ship lies, or where there is. */
+function orderText(g: Tinypirates, pirate: PirateId, stop: number): readonly OrderPart[] {
+  const order = at(at(g.pirates, pirate).orders, stop);
+  if (order === 'crewUp') return [];
+  const near = nearestFor(g, pirate, order);
+  if (near === null) return [promise(`has.here.${order}`, 0, stop)];
+  const [space, steps] = near;
+  if (steps === 0)
+    return [promise(`has.here.${order}.now`, 1, stop), ...placeText(g, order, space)];
+  const sails = movementOf(g, pirate);
+  return [
+    promise(`has.near.${order}`, near, stop),
+    ...placeText(g, order, space),
+    ...(steps > sails ? [promise('has.sails', sails, pirate)] : []),
+  ];
+}
+
 /** TE-057, TE-070: what the way to a space of the Wheel costs and brings. */
 function wayDetail(g: Tinypirates, pirate: PirateId, stop: number): Detail {
   const mat = at(g.pirates, pirate);
   const way = wayTo(mat, stop);
   const skips = emptyOnes(mat, way).length;
-  const order = at(mat.orders, stop);
   return [
-    ...(order === 'crewUp' || whyNoOrder(g, pirate, order) === null
-      ? []
-      : [promise(`has.here.${order}`, 0, stop)]),
+    ...orderText(g, pirate, stop),
     ...(skips === 0 ? [] : [promise('has.skips', skips, stop)]),
     ...(way.includes(0) ? [promise('tells.crossing', 1)] : []),
   ];

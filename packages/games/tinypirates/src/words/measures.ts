@@ -3,11 +3,16 @@ import type { Measures } from '@quarterdeck/kernel/say';
 import { claims } from '@quarterdeck/kernel/say';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Merchant } from '../pack/components.ts';
-import type { PirateId } from '../pack/fields.ts';
+import type { PirateId, SpaceId } from '../pack/fields.ts';
+import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
 import { whyNoOrder } from '../rules/orders.ts';
+import { movementOf } from '../rules/sailing.ts';
+import { marketValue } from '../rules/trading.ts';
 import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import { ENGLISH } from './english.ts';
+import { placeName, put } from './names.ts';
+import { type NearPlace, nearestFor, orderAt } from './order-places.ts';
 
 const cardOf = (g: Tinypirates, merchant: Merchant) =>
   byId(g.printed.merchantCards, merchantOf(g, merchant).card);
@@ -29,9 +34,25 @@ export const measures = {
   here: {
     of: (g: Tinypirates, stop: number) => {
       const { pirate } = g.turn;
-      return whyNoOrder(g, pirate, at(at(g.pirates, pirate).orders, stop)) === null ? 1 : 0;
+      return whyNoOrder(g, pirate, orderAt(g, stop)) === null ? 1 : 0;
     },
   },
+  /** The nearest place where it could be, and how many cards away that is; null where there is none. */
+  near: {
+    of: (g: Tinypirates, stop: number) => nearestFor(g, g.turn.pirate, orderAt(g, stop)),
+    it: (g: Tinypirates, near: NearPlace) =>
+      put('near', { place: placeName(g, near[0]), count: near[1] }),
+  },
+  /** TE-113: what the Market there pays for a crate. */
+  crateGold: {
+    of: (g: Tinypirates, space: SpaceId) => {
+      const { market } = mapCardAt(g, space);
+      return market === null ? null : marketValue(g, market);
+    },
+  },
+  /** TE-107: how many crates the Settlement there has. */
+  settlement: { of: (g: Tinypirates, space: SpaceId) => mapCardAt(g, space).settlement },
+  sails: { of: (g: Tinypirates, pirate: PirateId) => movementOf(g, pirate) },
   crossing: {
     event: 'captain-moved',
     of: ({ crossed }: Kinds['events']['captain-moved']) => (crossed ? 1 : 0),

@@ -3,7 +3,8 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { tinypiratesSay } from '../../src/index.ts';
-import { whyNoOrder } from '../../src/rules/orders.ts';
+import type { Order } from '../../src/pack/components.ts';
+import { mapCardAt } from '../../src/rules/geometry/map-cards.ts';
 import { from, RED, r, table } from '../positions.ts';
 
 const voice = speaker(tinypiratesSay, { names: ['Ada', 'Bo'] });
@@ -39,19 +40,41 @@ describe('What is said', () => {
     expect(voice.event(table.view(match, RED), event)).toContain('space 1 of its loop');
   });
 
-  it('TE-141 TE-106 an Order that could not be carried out where the ship lies warns of it', () => {
-    const { match } = from('order', {});
+  /** What the choice of that Order says of itself. */
+  const saidOf = (order: Order, red: Parameters<typeof from>[1]): string => {
+    const { match } = from('order', red);
     const { groups } = voice.prompt(table.view(match, RED), RED, table.choices(match, RED));
-    const details = groups.flatMap(({ choices }) => choices.map(({ detail = '' }) => detail));
-    const { pirate, orders } = at(match.state.pirates, 0);
-    const idle = orders.filter((order) => whyNoOrder(match.state, pirate, order) !== null);
+    const { orders } = at(match.state.pirates, 0);
+    const found = groups
+      .flatMap(({ choices }) => choices)
+      .find(({ choice }) => choice.do === 'order' && at(orders, choice.stop) === order);
+    return found?.detail ?? '';
+  };
 
-    expect(idle.length).toBeGreaterThan(0);
-    expect(details.filter((detail) => / first\./.test(detail))).toHaveLength(
-      groups
-        .flatMap(({ choices }) => choices)
-        .filter(({ choice }) => choice.do === 'order' && idle.includes(at(orders, choice.stop)))
-        .length,
+  it('TE-111 TE-113 an Order with nothing to do where the ship lies says where there is, how far and for how much', () => {
+    expect(saidOf('trade', { red: { hold: ['sugarcane'] } })).toMatch(
+      /^Sail first\. The nearest Market for what you carry: .+, \d cards? away\. It pays \d Gold a crate\./,
+    );
+    expect(saidOf('attack', {})).toMatch(
+      /^Sail first\. The nearest ship to attack: .+ cards? away\./,
+    );
+  });
+
+  it('TE-111 TE-133 an Order that nothing can come of anywhere says so', () => {
+    expect(saidOf('trade', { red: { hold: [] } })).toMatch(/^No Market buys what you carry\./);
+    expect(saidOf('search', { tokens: {} })).toMatch(/^Every place is searched already\./);
+  });
+
+  it('TE-106 TE-107 an Order that can be carried out where the ship lies says what is there', () => {
+    const { match } = from('order', {});
+    const villages = table.pack.printed.spaces
+      .map(({ space }) => space)
+      .filter((space) => mapCardAt(match.state, space).settlement > 0);
+    const village = at(villages, 0);
+    const count = mapCardAt(match.state, village).settlement;
+
+    expect(saidOf('plunder', { red: { space: village, captainAt: 3 } })).toMatch(
+      new RegExp(`^There is a Settlement where you lie\\. It has ${count} crates?\\.`),
     );
   });
 
