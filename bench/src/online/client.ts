@@ -10,15 +10,17 @@ import {
   TABLE_VERBS,
   type TableCalls,
   type TableUpdate,
+  UpdateReader,
 } from '@quarterdeck/tables';
 import { WebSocket } from 'ws';
 
 const VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
 
-/** A guest at the other end of a socket, who keeps no more than the last update. */
+/** A guest at the other end of a socket, who keeps no more than the last update of one table. */
 export class Client {
   readonly rpc: RpcClient<typeof VERBS, Refusal>;
   readonly #socket: WebSocket;
+  readonly #reader = new UpdateReader();
   update: TableUpdate | null = null;
   onUpdate: () => void = () => {};
 
@@ -34,7 +36,7 @@ export class Client {
   static async call(port: number): Promise<Client> {
     const response = await fetch(`http://127.0.0.1:${port}/guest`);
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const address = `ws://127.0.0.1:${port}/wire?protocol=${PROTOCOL}`;
+    const address = `ws://127.0.0.1:${port}/wire?protocol=${PROTOCOL}&changes=1`;
     const socket = new WebSocket(address, { headers: { cookie } });
     await once(socket, 'open');
     return new Client(socket);
@@ -50,8 +52,9 @@ export class Client {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.kind !== 'table') return;
-    this.update = message.update;
+    if (message.kind === 'table') this.update = this.#reader.whole(message.update);
+    else if (message.kind === 'changed') this.update = this.#reader.changed(message);
+    else return;
     this.onUpdate();
   }
 }

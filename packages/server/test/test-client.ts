@@ -12,6 +12,7 @@ import {
   TABLE_VERBS,
   type TableCalls,
   type TableUpdate,
+  UpdateReader,
 } from '@quarterdeck/tables';
 import { WebSocket } from 'ws';
 
@@ -37,6 +38,7 @@ export class TestClient {
   readonly cards = new Map<string, OnlineTableCard>();
   /** By table: every entry, in the order it came. */
   readonly logs: Map<string, SeenEntry[]>;
+  readonly #readers = new Map<string, UpdateReader>();
 
   private constructor(wire: WebSocket, logs: Map<string, SeenEntry[]>) {
     this.#wire = wire;
@@ -60,7 +62,7 @@ export class TestClient {
     logs: Map<string, SeenEntry[]> = new Map(),
     headers: { readonly [name: string]: string } = {},
   ): Promise<TestClient> {
-    const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}`;
+    const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}&changes=1`;
     const wire = new WebSocket(url, { headers: { ...headers, cookie } });
     const client = new TestClient(wire, logs);
     await new Promise((resolve, reject) => {
@@ -126,10 +128,25 @@ export class TestClient {
   }
 
   #hear(message: ServerMessage): void {
-    this.messages.push(message);
+    const whole = message.kind === 'changed' ? this.#wholeOf(message) : message;
+    this.messages.push(whole);
     if (message.kind === 'card') this.cards.set(message.card.table, message.card);
-    if (message.kind === 'table') this.#grow(message.update);
+    if (message.kind === 'table') this.#readerOf(message.update.table.id).whole(message.update);
+    if (whole.kind === 'table') this.#grow(whole.update);
     this.#tell();
+  }
+
+  /** Changes are put together, as a page does it. */
+  #wholeOf(message: Extract<ServerMessage, { readonly kind: 'changed' }>): ServerMessage {
+    const update = this.#readerOf(message.table).changed(message);
+    if (update === null) throw new Error('a change does not fit what was told before');
+    return { kind: 'table', update };
+  }
+
+  #readerOf(table: string): UpdateReader {
+    const reader = this.#readers.get(table) ?? new UpdateReader();
+    this.#readers.set(table, reader);
+    return reader;
   }
 
   #grow(update: TableUpdate): void {

@@ -11,6 +11,7 @@ export { TableLog } from './live/table-log.ts';
 export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
+export { UpdateWriter } from './live/update-writer.ts';
 export { type Account, type AccountCard, accountCard } from './protocol/account.ts';
 export type {
   BlockedPerson,
@@ -88,6 +89,7 @@ export type {
 export { HOST_VERBS, LOBBY_VERBS, TABLE_VERBS } from './protocol/verbs.ts';
 export { TableReplica } from './replica/table-replica.ts';
 export type { HostStatus, TableSnapshot } from './replica/table-snapshot.ts';
+export { UpdateReader } from './replica/update-reader.ts';
 export type { DealEnv, HostEnv } from './table/deal.ts';
 export {
   deal,
@@ -118,8 +120,14 @@ export type {
 export { SEAT_COLOURS } from './table/setup.ts';
 export type { StoredTable, TableStore, Written } from './table/store.ts';
 export { StorageFault } from './table/store.ts';
-export type { ClockFace, ClockFacts, ClockMove } from './time/clocks.ts';
-export { clockFaces, leftAt, runsOutAt, SPARE_MS } from './time/clocks.ts';
+export type {
+  ClockFace,
+  ClockFacts,
+  ClockMove,
+  ClockMoves,
+  RunningClocks,
+} from './time/clocks.ts';
+export { leftAt, runningClocks, runsOutAt, SPARE_MS } from './time/clocks.ts';
 export type { Affairs, Ended, JournalNote, Note, Proposal } from './time/journal.ts';
 export { affairsOf, journalStands, NO_AFFAIRS, PROPOSALS, readNote } from './time/journal.ts';
 export type { ClockSize, Pace, Timed, WhenLate } from './time/pace.ts';

@@ -51,6 +51,9 @@ export type Beginning<K extends Kinds> = {
   readonly deal?: readonly Event<K>[];
 };
 
+/** An answer that leaves nobody a choice. */
+type Forced = { readonly seat: Seat; readonly choice: Choice };
+
 type SoFar<K extends Kinds> = {
   readonly startHash: string;
   readonly entries: Entry[];
@@ -76,6 +79,8 @@ export class Recording<K extends Kinds> implements Log {
   readonly #undo: UndoChain<K>;
   #header: ReplayHeader;
   #match: Match<K>;
+  /** The forced answer of the position, if there is one; undefined until somebody wants to know. */
+  #forced: Forced | null | undefined;
 
   constructor(engine: Engine<K>, begin: Beginning<K>, soFar = nothingYet(engine, begin.match)) {
     this.engine = engine;
@@ -136,16 +141,23 @@ export class Recording<K extends Kinds> implements Log {
     const offered = this.#offeredLike(seat, choice);
     const events = this.#orAsBefore(before, () => engine.play(this.#match, seat, choice));
     if (offered === undefined) throw new Error(`seat ${seat} has played what was not offered`);
-    this.#undo.add({ before, seat, choice: offered });
+    this.#undo.add({ before, seat, choice: offered }, this.#wasForced(seat, offered));
     this.#entries.push({ seat, choice: offered });
+    this.#forced = undefined;
     return events;
+  }
+
+  /** The answer of a position that leaves one, and of which a spectator could tell; else null. */
+  forced(): Forced | null {
+    if (this.#forced === undefined) this.#forced = this.engine.forced(this.#match);
+    return this.#forced;
   }
 
   /** Answers for everybody as long as there is one answer and a spectator could tell. */
   playForced(): Event<K>[] {
     const events: Event<K>[] = [];
     for (;;) {
-      const forced = this.engine.forced(this.#match);
+      const forced = this.forced();
       if (forced === null) return events;
       events.push(...this.play(forced.seat, forced.choice));
     }
@@ -203,15 +215,25 @@ export class Recording<K extends Kinds> implements Log {
       deal: this.deal,
       ...(this.#pack === undefined ? {} : { pack: this.#pack }),
     };
-    return new Recording(this.engine, begin, {
+    const fork = new Recording(this.engine, begin, {
       startHash: this.#startHash,
       entries: this.#entries.slice(),
       undo: this.#undo.copy(),
     });
+    fork.#forced = this.#forced;
+    return fork;
+  }
+
+  /** Null where nobody has asked so far: it is not worked out for this. */
+  #wasForced(seat: Seat, choice: Choice): boolean | null {
+    if (this.#forced === undefined) return null;
+    const forced = this.#forced;
+    return forced !== null && forced.seat === seat && sameChoice(forced.choice, choice);
   }
 
   #takeBack(seat: Seat): void {
     this.#match = this.#undo.takeBack(seat, this.#match);
+    this.#forced = undefined;
     this.#entries.push({ seat, undo: true });
   }
 

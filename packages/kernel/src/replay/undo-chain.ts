@@ -20,14 +20,22 @@ export class CannotUndo extends QuarterdeckError {
 /** A seat that does and undoes for hours must not fill the memory. Old logs rely on the number. */
 const LONGEST_CHAIN = 128;
 
+/** An answer, and whether it was forced; null until somebody wants to know. */
+type Link<K extends Kinds> = Answer<K> & { forced: boolean | null };
+
 /**
  * The answers that can still be taken back, the last one on top: a run of one seat's own answers that
  * showed nothing, with answers between them that were forced. Whatever ends the run drops it, since
  * nothing below can be reached any more.
+ *
+ * To find out what an answer showed costs more than the answer. So answers wait here unlooked at until
+ * somebody wants to take one back, or to know whether one can.
  */
 export class UndoChain<K extends Kinds> {
   readonly #engine: Engine<K>;
-  #answers: Answer<K>[] = [];
+  #answers: Link<K>[] = [];
+  /** Answers after those that were not looked at yet. */
+  #waiting: Link<K>[] = [];
   /** How many answers of each seat stand, those included that were dropped. */
   #standing = new Map<Seat, number>();
   /** Whose run it is. */
@@ -41,20 +49,45 @@ export class UndoChain<K extends Kinds> {
     this.#engine = engine;
   }
 
-  add(answer: Answer<K>): void {
-    if (!this.#goesOnWith(answer)) {
+  /** `forced`: where that is known already. */
+  add(answer: Answer<K>, forced: boolean | null = null): void {
+    const link = { ...answer, forced };
+    if (this.#surelyEndsRun(link)) {
       this.#answers = [];
-      this.#owner = answer.seat;
+      this.#waiting = [];
     }
-    this.#answers.push(answer);
+    this.#waiting.push(link);
     this.#standing.set(answer.seat, this.#standingOf(answer.seat) + 1);
+    if (this.#waiting.length > LONGEST_CHAIN) this.#lookAtAll();
+  }
+
+  /** As far as it can be told at no cost: it used chance, or another seat answered of its own will. */
+  #surelyEndsRun({ before, seat, forced }: Link<K>): boolean {
+    const last = this.#waiting.at(-1) ?? this.#answers.at(-1);
+    if (last === undefined) return false;
+    if (last.before.rng.used !== before.rng.used) return true;
+    return forced === false && last.forced === false && last.seat !== seat;
+  }
+
+  #lookAtAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const link of waiting) this.#lookAt(link);
+  }
+
+  #lookAt(link: Link<K>): void {
+    if (!this.#goesOnWith(link)) {
+      this.#answers = [];
+      this.#owner = link.seat;
+    }
+    this.#answers.push(link);
     if (this.#answers.length > LONGEST_CHAIN) this.#answers.shift();
     this.#topIsSilent = null;
     this.#goingCouldLearn = null;
   }
 
   /** Once another seat has answered of its own will it has acted on what it saw: that stands. */
-  #goesOnWith(answer: Answer<K>): boolean {
+  #goesOnWith(answer: Link<K>): boolean {
     if (this.#answers.length === 0) return false;
     if (answer.seat !== this.#owner && !this.#isForced(answer)) return false;
     return this.#isOpen(answer.before);
@@ -62,6 +95,7 @@ export class UndoChain<K extends Kinds> {
 
   /** Why the seat cannot take back its last answer; null if it can. */
   fault(seat: Seat, now: Match<K>): UndoFault | null {
+    this.#lookAtAll();
     if (this.#answers.length === 0 || this.#standingOf(seat) === 0) return 'nothing-to-undo';
     if (this.#owner !== seat) return 'other-seat';
     if (!this.#isOpen(now) || this.#couldHaveLearned()) return 'already-shown';
@@ -70,6 +104,7 @@ export class UndoChain<K extends Kinds> {
 
   /** The seats whose answers go when the owner takes back its last own one; the last one first. */
   seatsGoing(): readonly Seat[] {
+    this.#lookAtAll();
     return this.#going()
       .map((answer) => answer.seat)
       .reverse();
@@ -80,6 +115,7 @@ export class UndoChain<K extends Kinds> {
    * light, and not to what could have: how a game imagines worlds may change, its rules do not.
    */
   takeBack(seat: Seat, now: Match<K>): Match<K> {
+    this.#lookAtAll();
     const top = this.#answers.at(-1);
     if (top === undefined || top.seat !== seat || !this.#isOpen(now))
       throw cannotUndo('nothing-to-undo', seat);
@@ -93,6 +129,7 @@ export class UndoChain<K extends Kinds> {
   copy(): UndoChain<K> {
     const copy = new UndoChain(this.#engine);
     copy.#answers = this.#answers.slice();
+    copy.#waiting = this.#waiting.slice();
     copy.#standing = new Map(this.#standing);
     copy.#owner = this.#owner;
     copy.#topIsSilent = this.#topIsSilent;
@@ -116,15 +153,19 @@ export class UndoChain<K extends Kinds> {
   }
 
   /** The last answer that was not forced, and what came after it. */
-  #going(): readonly Answer<K>[] {
+  #going(): readonly Link<K>[] {
     const own = this.#answers.findLastIndex((answer) => !this.#isForced(answer));
     return own < 0 ? [] : this.#answers.slice(own);
   }
 
   /** Going back to a question with one answer would help nobody. */
-  #isForced({ before, seat, choice }: Answer<K>): boolean {
-    const forced = this.#engine.forced(before);
-    return forced !== null && forced.seat === seat && sameChoice(forced.choice, choice);
+  #isForced(link: Link<K>): boolean {
+    if (link.forced === null) {
+      const forced = this.#engine.forced(link.before);
+      link.forced =
+        forced !== null && forced.seat === link.seat && sameChoice(forced.choice, link.choice);
+    }
+    return link.forced;
   }
 }
 

@@ -45,6 +45,30 @@ describe('A replay', () => {
     expect(undos).toBeGreaterThan(100);
   });
 
+  it('lets an answer be taken back or not, whether that was asked after every answer or never before', () => {
+    let faults = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { table } = randomTable(seed);
+        const replay = writeReplay(table);
+        const asked = replayTo(cove, replay, 0);
+
+        for (const entry of table.entries) {
+          asked.forced();
+          asked.apply(entry);
+          const fresh = replayTo(cove, replay, asked.length);
+          for (const seat of [ADA, BEN]) {
+            const fault = asked.undoFault(seat);
+            expect(fresh.undoFault(seat)).toBe(fault);
+            if (fault !== null) faults++;
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(faults).toBeGreaterThan(20);
+  });
+
   it('leads to a table that goes on as the first one would have', () => {
     fc.assert(
       fc.property(seeds, fc.nat(1000), (seed, cut) => {

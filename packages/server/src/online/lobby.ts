@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   TABLE_VERBS,
   type TableSession,
+  UpdateWriter,
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
 import { TableChat } from '../together/table-chat.ts';
@@ -33,6 +34,8 @@ export type ClientConnection = {
   readonly push: (message: ServerMessage) => void;
   /** A message that is written down already. */
   readonly send: (text: string) => void;
+  /** Whether the other side can put changes together. */
+  readonly hearsChanges: boolean;
   /** The tables that are open in it. */
   readonly followed: Map<string, { readonly room: Room; readonly member: Member }>;
 };
@@ -183,7 +186,7 @@ export class Lobby {
   }
 
   async #follow(connection: ClientConnection, args: FollowArgs): Promise<Result<OnlineTableCard>> {
-    const { guest, push, send, followed } = connection;
+    const { guest, push, send, hearsChanges, followed } = connection;
     const { table, after, invitation } = args;
     const room = await this.#parts.rooms.openToFollow(table);
     if (room === undefined) return refused('no-table');
@@ -209,7 +212,8 @@ export class Lobby {
       newTables: { rematch: (session) => this.#rematch(connection, session) },
       told: after,
       notes: 0,
-      last: '',
+      writer: new UpdateWriter(hearsChanges),
+      hearsChanges,
     };
     followed.set(table, { room, member });
     room.enter(member);

@@ -5,13 +5,14 @@ import {
   affairsOf,
   begunAt,
   type ClockFace,
-  clockFaces,
   type JournalNote,
   journalStands,
   type Outage,
   type Pace,
   paceOf,
   type RefusalCode,
+  type RunningClocks,
+  runningClocks,
   runsOutAt,
   type Stand,
   type TableLog,
@@ -52,8 +53,8 @@ export class RoomTime {
   #vacations: RoomTimeParts['vacations'];
   /** What was worked out last; it stands as long as log, journal and vacations do. */
   #faces: { readonly log: TableLog; readonly faces: readonly (ClockFace | null)[] } | null = null;
-  /** By seat: how often it has answered; everybody who looks is told something that follows from it. */
-  #counted: { readonly log: TableLog; readonly counts: ReadonlyMap<Seat, number> } | null = null;
+  /** Runs on from answer to answer, as long as journal and vacations stand. */
+  #running: RunningClocks | null = null;
 
   constructor(parts: RoomTimeParts) {
     const { record, timed, whenLate, journal, outages, vacations } = parts;
@@ -84,12 +85,12 @@ export class RoomTime {
   noted(journal: readonly JournalNote[]): void {
     this.#journal = journal;
     this.#affairs = affairsOf(journal);
-    this.#faces = null;
+    this.#forgetClocks();
   }
 
   setVacations(vacations: RoomTimeParts['vacations']): void {
     this.#vacations = vacations;
-    this.#faces = null;
+    this.#forgetClocks();
   }
 
   /** The seats of people, whether they are here or not. */
@@ -140,13 +141,7 @@ export class RoomTime {
 
   /** How often a seat has answered, as everybody can tell. */
   answersOf(log: TableLog, seat: Seat): number {
-    if (this.#counted?.log !== log) {
-      const counts = new Map<Seat, number>();
-      for (const { seat: by, gains } of log.clockMoves)
-        if (gains) counts.set(by, 1 + (counts.get(by) ?? 0));
-      this.#counted = { log, counts };
-    }
-    return this.#counted.counts.get(seat) ?? 0;
+    return log.clockMoves?.answers.get(seat) ?? 0;
   }
 
   /** The bot that plays for this person now, if one does. */
@@ -212,31 +207,38 @@ export class RoomTime {
   }
 
   #clocks(log: TableLog): readonly (ClockFace | null)[] {
-    const { pace } = this;
     if (this.#faces?.log === log) return this.#faces.faces;
-    const seats = this.#record.seats.length;
-    const at = begunAt(this.#record);
-    // A table that was dealt after the server was back has missed nothing.
-    const outages = this.#outages.filter(({ back }) => at < back);
-    const known =
-      pace === null
-        ? []
-        : clockFaces({
-            pace,
-            seats,
-            begun: { at, asked: log.askedFirst },
-            moves: log.clockMoves,
-            stands: (seat) => [
-              ...outages,
-              ...journalStands(this.#journal, seat),
-              ...(this.#vacations[seat] ?? []),
-            ],
-          });
-    const faces = seatsOf(seats).map((seat) =>
+    this.#running ??= this.#clocksFrom(log);
+    const known = this.#running?.(log.clockMoves) ?? [];
+    const faces = seatsOf(this.#record.seats.length).map((seat) =>
       this.#isPerson(seat) ? (known[seat] ?? null) : null,
     );
     this.#faces = { log, faces };
     return faces;
+  }
+
+  /** Null where nobody plays for time. */
+  #clocksFrom({ askedFirst }: TableLog): RunningClocks | null {
+    const { pace } = this;
+    if (pace === null) return null;
+    const at = begunAt(this.#record);
+    // A table that was dealt after the server was back has missed nothing.
+    const outages = this.#outages.filter(({ back }) => at < back);
+    return runningClocks({
+      pace,
+      seats: this.#record.seats.length,
+      begun: { at, asked: askedFirst },
+      stands: (seat) => [
+        ...outages,
+        ...journalStands(this.#journal, seat),
+        ...(this.#vacations[seat] ?? []),
+      ],
+    });
+  }
+
+  #forgetClocks(): void {
+    this.#faces = null;
+    this.#running = null;
   }
 }
 

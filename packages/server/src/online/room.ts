@@ -1,6 +1,7 @@
 import { seatsOf } from '@quarterdeck/kernel';
 import {
   type LiveTable,
+  type MatchSnapshot,
   type NewTables,
   type Presence,
   type ServerMessage,
@@ -8,11 +9,15 @@ import {
   type TableSeat,
   TableSession,
   type TableUpdate,
+  type UpdateWriter,
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
 import type { RoomAffairs } from './room-affairs.ts';
 import type { RoomTime } from './room-time.ts';
+
+/** Milliseconds a table rests before it is worked out for its seats whether they can undo. */
+const REST_BEFORE_UNDO = 40;
 
 /** More than anybody who plays wants, and few enough that a log cannot grow without end. */
 const SPARE_UNDOS = 40;
@@ -28,6 +33,10 @@ export type Member = {
   readonly push: (message: ServerMessage) => void;
   /** A message that is written down already. */
   readonly send: (text: string) => void;
+  /** Knows what this viewer was told last. */
+  readonly writer: UpdateWriter;
+  /** Whether the other side can put changes together, and be told a part of them later. */
+  readonly hearsChanges: boolean;
   access: Access;
   /** Null until the table is dealt. */
   session: TableSession | null;
@@ -37,8 +46,6 @@ export type Member = {
   told: number;
   /** How many notes of the journal this viewer was told. */
   notes: number;
-  /** The last update as it was sent: what the viewer cannot tell apart is not sent again. */
-  last: string;
 };
 
 /** A dealt table in this process. */
@@ -63,6 +70,7 @@ export class Room {
   readonly #onEmpty: () => void;
   #online: OnlineTable;
   #running: Running | null = null;
+  #undoTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ online, now, onEmpty }: RoomParts) {
     this.table = online.table;
@@ -142,6 +150,7 @@ export class Room {
 
   /** Nobody is told: the table goes on elsewhere, or later. */
   stop(): void {
+    clearTimeout(this.#undoTimer);
     this.#running?.bots.close();
     this.#running?.live.close();
     this.#running = null;
@@ -153,7 +162,7 @@ export class Room {
   }
 
   pushAll(): void {
-    for (const member of [...this.#members]) this.#push(member);
+    this.#push('as-known');
   }
 
   #moved(): void {
@@ -162,11 +171,18 @@ export class Room {
     else this.pushAll();
   }
 
+  /** At a table where one answer follows the other nobody takes one back. */
+  #tellUndoSoon(): void {
+    clearTimeout(this.#undoTimer);
+    this.#undoTimer = setTimeout(() => this.#push('worked-out'), REST_BEFORE_UNDO);
+    this.#undoTimer.unref();
+  }
+
   #changeSeat(member: Member, access: Access): void {
     member.access = access;
     member.told = 0;
     member.notes = 0;
-    member.last = '';
+    member.writer.reset();
     this.#seat(member);
   }
 
@@ -188,28 +204,25 @@ export class Room {
     });
   }
 
-  #push(member: Member): void {
-    if (member.session === null || this.#running === null) return;
-    const update = this.#updateFor(member, member.session, this.#running);
-    // What goes with one update and not with the next tells nothing of the table.
-    const { after, entries, deal, notes = [], ...shown } = update;
-    const text = JSON.stringify(shown);
-    if (text === member.last && entries.length === 0 && notes.length === 0) return;
-    member.last = text;
-    member.told = shown.seq;
-    member.notes += notes.length;
-    // Written down once: a view is most of what there is to do for an answer.
-    const news = JSON.stringify({
-      after,
-      entries,
-      ...(deal === undefined ? {} : { deal }),
-      ...(notes.length === 0 ? {} : { notes }),
-    });
-    member.send(`{"kind":"table","update":${news.slice(0, -1)},${text.slice(1)}}`);
+  #push(undo: 'worked-out' | 'as-known'): void {
+    for (const member of [...this.#members]) this.#tell(member, undo);
   }
 
-  #updateFor(member: Member, session: TableSession, { live, time }: Running): TableUpdate {
-    const shot = session.snapshot();
+  #tell(member: Member, wanted: 'worked-out' | 'as-known'): void {
+    if (member.session === null || this.#running === null) return;
+    const undo = member.hearsChanges ? wanted : 'worked-out';
+    const update = this.#updateFor(member, member.session.snapshot(undo), this.#running);
+    if (!update.undo.can && update.undo.why === 'unknown') this.#tellUndoSoon();
+    const text = member.writer.write(update);
+    if (text === null) return;
+    member.told = update.seq;
+    member.notes += update.notes?.length ?? 0;
+    member.send(text);
+  }
+
+  #updateFor(member: Member, shot: MatchSnapshot, { live, time }: Running): TableUpdate {
+    const { session } = member;
+    if (session === null) throw new Error('a table is told of that is not dealt');
     const after = Math.min(member.told, shot.seq);
     // Nobody is asked anything at a table that ended without a winner.
     const ended = time.affairs.ended === null ? {} : NOT_ASKED;

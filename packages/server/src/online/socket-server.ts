@@ -47,6 +47,8 @@ type Caller = {
   readonly address: string;
   /** Speaks protocol 1. */
   readonly isOld: boolean;
+  /** Puts changes together; who does not is told everything each time. */
+  readonly hearsChanges: boolean;
 };
 
 /** What a connection is closed with that was no use to anybody. */
@@ -72,11 +74,13 @@ export class SocketServer {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== SOCKET_PATH) return refuseUpgrade(stream, '404 Not Found');
     if (!isFromOurPage(request)) return refuseUpgrade(stream, '403 Forbidden');
-    const isOld = new URLSearchParams(query).get('protocol') === null;
+    const asked = new URLSearchParams(query);
+    const isOld = asked.get('protocol') === null;
+    const hearsChanges = !isOld && asked.get('changes') !== null;
     try {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
-      const caller = { guest, address: addressOf(request), isOld };
+      const caller = { guest, address: addressOf(request), isOld, hearsChanges };
       if (!this.#hasRoomFor(caller)) return refuseUpgrade(stream, '429 Too Many Requests');
       this.#sockets.handleUpgrade(request, stream, head, (socket) =>
         this.#connect(socket, stream, caller),
@@ -125,7 +129,7 @@ export class SocketServer {
 
   #connect(socket: WebSocket, stream: Duplex, caller: Caller): void {
     const { lobby, limits, ticks } = this.#parts;
-    const { guest, isOld } = caller;
+    const { guest, isOld, hearsChanges } = caller;
     this.#count(socket, caller);
     const sendText = (text: string): void => {
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
@@ -140,7 +144,13 @@ export class SocketServer {
     const send = isOld
       ? (text: string): void => sendText(inOldWords(JSON.parse(text) as ServerMessage))
       : sendText;
-    const connection: ClientConnection = { guest: guest.id, push, send, followed: new Map() };
+    const connection: ClientConnection = {
+      guest: guest.id,
+      push,
+      send,
+      hearsChanges,
+      followed: new Map(),
+    };
     const services = lobby.services(connection);
     const mayAsk = bucket(limits.calls, ticks);
     const mayErr = bucket(limits.malformed, ticks);

@@ -1,10 +1,11 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
-import type { Engine, ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
+import type { Engine, ErasedKinds, GameModule, WireView } from '@quarterdeck/kernel/engine';
 import { IllegalChoice } from '@quarterdeck/kernel/engine';
 import { CannotUndo } from '@quarterdeck/kernel/replay';
 import type { Speaker } from '@quarterdeck/kernel/say';
 import { speaker } from '@quarterdeck/kernel/say';
+import { changeBetween } from '../protocol/changes.ts';
 import {
   OK,
   plainly,
@@ -36,6 +37,9 @@ export type LiveTableParts = {
 export const begunAt = ({ origin, startedAt, headline }: TableRecord): number =>
   origin.from === null ? startedAt : headline.updatedAt;
 
+/** What of a position makes a question. */
+type Position = Pick<WireView, 'state' | 'stack'>;
+
 /** What a seat wants: to answer, or to take its last answer back. */
 export type Change = {
   readonly seat: Seat;
@@ -61,7 +65,7 @@ export class LiveTable {
   /** When the first of the log's questions arose: what it goes back to when all answers are taken back. */
   readonly #begun: number;
   /** By seat: how long the log was when its question arose, and the position it arose in. */
-  #questions: { readonly since: number; readonly position: string }[] = [];
+  #questions: { readonly since: number; readonly position: Position | null }[] = [];
 
   constructor({ box, record, log, store, onStored, now, dueAt }: LiveTableParts) {
     this.record = record;
@@ -203,11 +207,10 @@ export class LiveTable {
     const { match, length } = this.#log;
     const answered = new Set(this.#log.entriesAfter(from).map(({ seat }) => seat));
     this.#questions = seatsOf(this.record.seats.length).map((seat) => {
-      const { state, stack } = this.engine.toWire(this.engine.view(match, seat));
-      const position = this.engine.mayAnswer(match, seat) ? JSON.stringify({ state, stack }) : '';
+      const position = this.engine.mayAnswer(match, seat) ? positionOf(this.#log, seat) : null;
       const known = this.#questions[seat];
-      const isSame = known?.position === position && !answered.has(seat);
-      return isSame ? known : { since: length, position };
+      const isSame = known !== undefined && changeBetween(known.position, position) === null;
+      return isSame && !answered.has(seat) ? known : { since: length, position };
     });
   }
 
@@ -220,6 +223,11 @@ export class LiveTable {
       return undefined;
     }
   }
+}
+
+function positionOf(log: TableLog, seat: Seat): Position {
+  const { state, stack } = log.seenBy(seat);
+  return { state, stack };
 }
 
 const noReason = (): undefined => undefined;

@@ -7,31 +7,36 @@ import type { TableInfo } from '../table/setup.ts';
 import { sentPack } from './sent-pack.ts';
 import type { TableLog } from './table-log.ts';
 
+/** `undo`: whether to work out what of it is not known yet. */
 export function snapshotFor(
   log: TableLog,
   record: TableRecord,
   viewer: Viewer,
   here: readonly Seat[],
+  undo: 'worked-out' | 'as-known',
 ): MatchSnapshot {
   const { match, recording } = log;
   const { engine } = recording;
   const outcome = engine.outcome(match);
-  const isSeat = viewer !== 'spectator';
+  const isHere = viewer !== 'spectator' && here.includes(viewer);
   return {
     table: infoOf(log, record, outcome !== null),
     viewer,
     seq: log.seqAt(viewer),
-    view: engine.toWire(engine.view(match, viewer)),
+    view: log.seenBy(viewer),
     asked: engine.asked(match),
-    question: isSeat && here.includes(viewer) ? questionFor(log, viewer) : null,
-    asides: isSeat && here.includes(viewer) ? engine.asides(match, viewer) : [],
-    undo: isSeat && here.includes(viewer) ? log.undoFor(viewer) : NO_UNDO,
+    question: isHere ? questionFor(log, viewer) : null,
+    asides: isHere ? engine.asides(match, viewer) : [],
+    undo: isHere ? undoOf(log, viewer, undo) : NO_UNDO,
     outcome,
     here: { seats: here, asked: askedHere(log, viewer, here) },
   };
 }
 
 const NO_UNDO: Undo = { can: false, why: 'nothing-to-undo' };
+
+const undoOf = (log: TableLog, seat: Seat, undo: 'worked-out' | 'as-known'): Undo =>
+  undo === 'worked-out' ? log.undoFor(seat) : log.knownUndo(seat);
 
 function infoOf(log: TableLog, record: TableRecord, isOver: boolean): TableInfo {
   const { id, game, seats, startedAt, dealt } = record;

@@ -1,24 +1,21 @@
-import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
-import type { AnyEvent, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import type { AnyEvent, ErasedKinds, Match, WireView } from '@quarterdeck/kernel/engine';
 import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { Entry, Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
-import type { ClockMove } from '../time/clocks.ts';
-import { type Answering, turnsOf } from './turns.ts';
+import type { ClockMoves } from '../time/clocks.ts';
+import type { LogItem } from './log-item.ts';
+import {
+  type Counts,
+  countsAfter,
+  depthOf,
+  lastStanding,
+  NOTHING_COUNTED,
+  toldTo,
+} from './running-counts.ts';
 
-/** One entry of the log with what it made happen, secrets and all. */
-type LogItem = Answering & {
-  readonly at: number;
-  readonly events: readonly AnyEvent[];
-  /** A change of mind: nobody but the seat can tell that there was one. */
-  readonly quiet: boolean;
-  /** Null for an undo. */
-  readonly choice: Choice | null;
-  /** The machine answered for the seat. */
-  readonly forced: boolean;
-  /** Who is asked after it. */
-  readonly asked: readonly Seat[];
-};
+/** An item, and how things stand after it. */
+type Counted = { readonly item: LogItem; readonly counts: Counts };
 
 export type StampedEntry = { readonly entry: Entry; readonly at: number };
 
@@ -27,9 +24,11 @@ export class TableLog {
   readonly #recording: Recording<ErasedKinds>;
   /** Entries that were there before: nothing can be told of them. */
   readonly #before: number;
-  readonly #items: LogItem[];
-  /** Worked out once for each length of the log. */
-  #moves: { readonly length: number; readonly moves: readonly ClockMove[] } | null = null;
+  readonly #items: Counted[];
+  /** What viewers see of the match as it stands: worked out once for whoever wants to know. */
+  readonly #seen = new Map<Viewer, WireView>();
+  /** Whether seats can take their last answer back, as far as it was worked out. */
+  readonly #undo = new Map<Seat, Undo>();
   /** Who is asked before the first entry that can be told. */
   readonly askedFirst: readonly Seat[];
 
@@ -62,7 +61,7 @@ export class TableLog {
   record(seat: Seat, choice: unknown, at: number): void {
     this.#answer(seat, choice, at, false);
     for (;;) {
-      const forced = this.#recording.engine.forced(this.match);
+      const forced = this.#recording.forced();
       if (forced === null) return;
       this.#answer(forced.seat, forced.choice, at, true);
     }
@@ -74,13 +73,13 @@ export class TableLog {
     const from = this.length;
     this.#recording.undo(seat);
     for (const entry of this.entriesAfter(from))
-      this.#items.push(this.#takenBack(entry.seat, at, this.match.answers === answers));
+      this.#add(this.#takenBack(entry.seat, at, this.match.answers === answers));
   }
 
   /** An entry that is stored already. */
   apply({ entry, at }: StampedEntry): void {
     if ('choice' in entry) {
-      const forced = this.#recording.engine.forced(this.match);
+      const forced = this.#recording.forced();
       const isForced =
         forced !== null && forced.seat === entry.seat && sameChoice(forced.choice, entry.choice);
       this.#answer(entry.seat, entry.choice, at, isForced);
@@ -88,11 +87,21 @@ export class TableLog {
     }
     const { answers } = this.match;
     this.#recording.apply(entry);
-    this.#items.push(this.#takenBack(entry.seat, at, this.match.answers === answers));
+    this.#add(this.#takenBack(entry.seat, at, this.match.answers === answers));
   }
 
   entriesAfter(length: number): readonly Entry[] {
     return this.#recording.entries.slice(this.#recording.entries.length - (this.length - length));
+  }
+
+  /** What the viewer sees of the match as it stands. Nobody writes into it. */
+  seenBy(viewer: Viewer): WireView {
+    const known = this.#seen.get(viewer);
+    if (known !== undefined) return known;
+    const { engine } = this.#recording;
+    const view = engine.toWire(engine.view(this.match, viewer));
+    this.#seen.set(viewer, view);
+    return view;
   }
 
   /**
@@ -101,56 +110,51 @@ export class TableLog {
    * by it. `begun` where no answer stands.
    */
   waitingSince(begun: number): number {
-    return this.#standing.findLast(({ quiet }) => !quiet)?.at ?? begun;
+    return this.clockMoves?.move.at ?? begun;
   }
 
   /** What moves the clocks: a change of mind does not, and what was taken back never was. */
-  get clockMoves(): readonly ClockMove[] {
-    if (this.#moves?.length !== this.length) {
-      const moves = this.#standing.flatMap(({ at, seat, kind, quiet, forced, asked }) =>
-        quiet ? [] : [{ at, seat, gains: !forced && kind !== 'aside', asked }],
-      );
-      this.#moves = { length: this.length, moves };
-    }
-    return this.#moves.moves;
+  get clockMoves(): ClockMoves | null {
+    return this.#counts.standing?.moves ?? null;
   }
 
   /** Answers that were taken back, less those that stand: what a log is longer than its match. */
   get surplusUndos(): number {
-    const undos = this.#items.filter(({ kind }) => kind === 'undo').length;
-    return undos - this.#standing.length;
+    const { undos, standing } = this.#counts;
+    return undos - depthOf(standing);
   }
 
   /** How much the viewer can tell has happened by entry `length`. */
   seqAt(viewer: Viewer, length: number = this.length): number {
-    const pages = this.#items.slice(0, length - this.#before);
-    return pages.filter((page) => isToldTo(viewer, page)).length;
+    return toldTo(this.#countsAt(length - this.#before), viewer);
   }
 
   /** The first length of the log at which the viewer counts `seq`; undefined if there is none. */
   lengthAt(viewer: Viewer, seq: number): number | undefined {
-    if (seq === 0) return this.#before;
-    let told = 0;
-    const index = this.#items.findIndex((page) => {
-      if (isToldTo(viewer, page)) told++;
-      return told === seq;
-    });
-    return index < 0 ? undefined : this.#before + index + 1;
+    if (seq > this.seqAt(viewer)) return undefined;
+    let [low, high] = [0, this.#items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (toldTo(this.#countsAt(middle), viewer) < seq) low = middle + 1;
+      else high = middle;
+    }
+    return this.#before + low;
   }
 
   /** What the viewer was told after moment `from`, up to moment `to`. */
   entriesFor(viewer: Viewer, from: number, to: number = Number.POSITIVE_INFINITY): SeenEntry[] {
     const { engine } = this.#recording;
-    const turns = turnsOf(this.#items);
+    const first = this.lengthAt(viewer, from);
     const told: SeenEntry[] = [];
-    let seq = 0;
-    for (const [index, page] of this.#items.entries()) {
-      if (!isToldTo(viewer, page)) continue;
-      seq++;
-      if (seq <= from || seq > to) continue;
-      const { at, seat, kind, step, events } = page;
+    if (first === undefined) return told;
+    for (let index = first - this.#before; index < this.#items.length; index++) {
+      const { item, counts } = this.#itemAt(index);
+      if (!isToldTo(viewer, item)) continue;
+      const seq = toldTo(counts, viewer);
+      if (seq > to) break;
+      const { at, seat, kind, step, events } = item;
       const seen = engine.see(events, viewer);
-      told.push({ seq, at, seat, kind, step, events: seen, turn: turns[index] ?? 0 });
+      told.push({ seq, at, seat, kind, step, events: seen, turn: counts.turn.number });
     }
     return told;
   }
@@ -161,22 +165,53 @@ export class TableLog {
     return engine.see(deal, viewer);
   }
 
+  /** Whether the seat can take its last answer back. Working it out costs more than an answer. */
   undoFor(seat: Seat): Undo {
+    const known = this.knownUndo(seat);
+    if (known.can || known.why !== 'unknown') return known;
+    const undo = this.#workOutUndo(seat);
+    this.#undo.set(seat, undo);
+    return undo;
+  }
+
+  /** The same as far as it is known at no cost. */
+  knownUndo(seat: Seat): Undo {
+    const { standing } = this.#counts;
+    const last = lastStanding(standing, ({ forced }) => !forced);
+    if (last === undefined) return NOTHING_TO_UNDO;
+    if (last.seat === seat) return this.#undo.get(seat) ?? { can: false, why: 'unknown' };
+    const hasAnswered = lastStanding(standing, (item) => item.seat === seat && !item.forced);
+    return hasAnswered === undefined ? NOTHING_TO_UNDO : { can: false, why: 'other-seat' };
+  }
+
+  #workOutUndo(seat: Seat): Undo {
     const why = this.#recording.undoFault(seat);
     if (why !== null) return { can: false, why };
-    const last = this.#standing.findLast((item) => item.seat === seat && !item.forced);
-    if (last === undefined || !last.choice) return { can: false, why: 'nothing-to-undo' };
-    const index = this.#items.indexOf(last);
+    const last = lastStanding(this.#counts.standing, (item) => item.seat === seat && !item.forced);
+    if (last === undefined || !last.choice) return NOTHING_TO_UNDO;
+    const index = this.#items.findLastIndex(({ item }) => item === last);
     return { can: true, takes: last.choice, seq: this.seqAt(seat, this.#before + index) };
   }
 
-  /** The answers that were not taken back, in their order. */
-  get #standing(): readonly LogItem[] {
-    const standing: LogItem[] = [];
-    for (const item of this.#items)
-      if (item.kind === 'undo') standing.pop();
-      else standing.push(item);
-    return standing;
+  get #counts(): Counts {
+    return this.#countsAt(this.#items.length);
+  }
+
+  /** After this number of items. */
+  #countsAt(items: number): Counts {
+    return this.#items[Math.min(items, this.#items.length) - 1]?.counts ?? NOTHING_COUNTED;
+  }
+
+  #itemAt(index: number): Counted {
+    const counted = this.#items[index];
+    if (counted === undefined) throw new Error(`there is no item ${index}`);
+    return counted;
+  }
+
+  #add(item: LogItem): void {
+    this.#items.push({ item, counts: countsAfter(this.#counts, item) });
+    this.#seen.clear();
+    this.#undo.clear();
   }
 
   #answer(seat: Seat, choice: unknown, at: number, forced: boolean): void {
@@ -189,7 +224,7 @@ export class TableLog {
     if (played === undefined || !('choice' in played)) throw new Error('an answer left no entry');
     const isAsked = offered.some((one) => sameChoice(one, played.choice));
     const kind = isAsked && step !== null ? kindOf(engine.game.steps, step) : 'aside';
-    this.#items.push({
+    this.#add({
       at,
       seat,
       kind,
@@ -221,6 +256,8 @@ export class TableLog {
     };
   }
 }
+
+const NOTHING_TO_UNDO: Undo = { can: false, why: 'nothing-to-undo' };
 
 const isToldTo = (viewer: Viewer, { quiet, seat }: LogItem): boolean => !quiet || seat === viewer;
 

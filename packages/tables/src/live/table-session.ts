@@ -86,8 +86,8 @@ export class TableSession implements TableHandlers {
     return engine.outcome(log.match) !== null || this.#parts.hasEnded?.() === true;
   }
 
-  snapshot(): MatchSnapshot {
-    return snapshotFor(this.live.log, this.live.record, this.#viewer, this.#here);
+  snapshot(undo: 'worked-out' | 'as-known' = 'worked-out'): MatchSnapshot {
+    return snapshotFor(this.live.log, this.live.record, this.#viewer, this.#here, undo);
   }
 
   /** What the viewer was told after moment `from`. */

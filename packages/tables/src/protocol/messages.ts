@@ -6,6 +6,7 @@ import type { SeatColour } from '../table/setup.ts';
 import type { ClockFace } from '../time/clocks.ts';
 import type { Affairs, Ended, JournalNote } from '../time/journal.ts';
 import type { ClockSize, Pace, WhenLate } from '../time/pace.ts';
+import type { Change } from './changes.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Coaching } from './coaching.ts';
 import type { Showing } from './demonstration.ts';
@@ -112,29 +113,34 @@ export type ScreenState = {
   readonly shows?: Showing;
 };
 
-/**
- * The one push: what the viewer sees, and what happened since moment `after`. `seq` is the moment it
- * shows: a client that comes back names it, and is told the rest, once.
- */
-export type TableUpdate = MatchSnapshot & {
+/** What goes with one update and not with the next: what happened since moment `after`. */
+export type TableNews = {
   readonly after: number;
   readonly entries: readonly SeenEntry[];
   /** What happened before the first question; told where nothing else was told before. */
   readonly deal?: readonly AnyEvent[];
-  /** By seat. */
-  readonly presence: readonly Presence[];
-  /** The names of those who look on. */
-  readonly onlookers?: readonly string[];
-  /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
-  readonly substituted: readonly Seat[];
-  /** When the first of those who are asked has no time left; null where there is no end. */
-  readonly dueAt: number | null;
-  /** Of a server's table: how its time stands, and what its people have agreed on. */
-  readonly timing?: TableTiming;
   /** Of a server's table: what was noted beside the answers, and not told before. */
   readonly notes?: readonly JournalNote[];
-  readonly screen?: ScreenState;
 };
+
+/**
+ * The one push: what the viewer sees, and what happened since moment `after`. `seq` is the moment it
+ * shows: a client that comes back names it, and is told the rest, once.
+ */
+export type TableUpdate = MatchSnapshot &
+  TableNews & {
+    /** By seat. */
+    readonly presence: readonly Presence[];
+    /** The names of those who look on. */
+    readonly onlookers?: readonly string[];
+    /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
+    readonly substituted: readonly Seat[];
+    /** When the first of those who are asked has no time left; null where there is no end. */
+    readonly dueAt: number | null;
+    /** Of a server's table: how its time stands, and what its people have agreed on. */
+    readonly timing?: TableTiming;
+    readonly screen?: ScreenState;
+  };
 
 /** `welcome` comes first; then one `answered` for each call, and the rest as it happens. */
 export type ServerMessage =
@@ -148,6 +154,17 @@ export type ServerMessage =
   | { readonly kind: 'answered'; readonly id: number; readonly value: Result<unknown> }
   /** Of a table that is followed, whenever the viewer can tell that something changed. */
   | { readonly kind: 'table'; readonly update: TableUpdate }
+  /**
+   * The same for those who put changes together: what became of the update before this one. `number`
+   * counts from 1 after each whole update; `check` is a figure of what both sides have now.
+   */
+  | ({
+      readonly kind: 'changed';
+      readonly table: string;
+      readonly number: number;
+      readonly change: Change;
+      readonly check?: number;
+    } & TableNews)
   /** Of a table that is followed: who sits, how far it is. */
   | { readonly kind: 'card'; readonly card: OnlineTableCard }
   /** Of the lobby, while it is watched: all of it, whenever something in it has changed. */

@@ -72,6 +72,8 @@ export function toProtocol1(message: ServerMessage): object {
       return { kind: 'moored', moored: toOldTable(message.card) };
     case 'answered':
       return { ...message, value: withOldReply(message.value) };
+    // Never told to those who do not ask for changes.
+    case 'changed':
     case 'lobby':
     case 'found':
     case 'said':

@@ -15,10 +15,13 @@ export type Question = {
   readonly given: Choice | null;
 };
 
-/** `takes` is the answer that would be taken back, and `seq` the moment before it was given. */
+/**
+ * `takes` is the answer that would be taken back, and `seq` the moment before it was given. `unknown`:
+ * a server says it a moment later, since finding it out takes longer than the answer.
+ */
 export type Undo =
   | { readonly can: true; readonly takes: Choice; readonly seq: number }
-  | { readonly can: false; readonly why: UndoFault };
+  | { readonly can: false; readonly why: UndoFault | 'unknown' };
 
 /** One answer, as the viewer was told of it. */
 export type SeenEntry = {

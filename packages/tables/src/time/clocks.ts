@@ -17,20 +17,67 @@ export type ClockMove = {
   readonly asked: readonly Seat[];
 };
 
+/** The moves so far, the last one on top. */
+export type ClockMoves = {
+  readonly move: ClockMove;
+  readonly below: ClockMoves | null;
+  /** By seat: how often it has answered by then. */
+  readonly answers: ReadonlyMap<Seat, number>;
+};
+
 export type ClockFacts = {
   readonly pace: Pace;
   readonly seats: number;
   /** The first question. */
   readonly begun: { readonly at: number; readonly asked: readonly Seat[] };
-  readonly moves: readonly ClockMove[];
   readonly stands: (seat: Seat) => readonly Stand[];
 };
 
 /** `left` milliseconds at `since`, and less from then on; `since` null: it does not run. */
 export type ClockFace = { readonly left: number; readonly since: number | null };
 
-export const clockFaces = (facts: ClockFacts): readonly ClockFace[] =>
-  seatsOf(facts.seats).map((seat) => faceOf(facts, seat));
+/** The clocks of a table after its moves. */
+export type RunningClocks = (moves: ClockMoves | null) => readonly ClockFace[];
+
+/**
+ * Goes on from the moves it was asked of last where the new ones follow them: as a rule there is one
+ * more. Where some were taken back it begins anew.
+ */
+export function runningClocks({ pace, seats, begun, stands: of }: ClockFacts): RunningClocks {
+  const clocks = seatsOf(seats).map((seat) => {
+    const stands = merged(of(seat));
+    const hand = pace.kind === 'live' ? countDown(pace, stands) : eachTurn(pace.turn);
+    return { seat, stands, hand };
+  });
+  const first = clocks.map(
+    ({ seat }): ClockFace => ({
+      left: pace.kind === 'live' ? pace.start : pace.turn,
+      since: begun.asked.includes(seat) ? begun.at : null,
+    }),
+  );
+  let known: { readonly moves: ClockMoves | null; readonly faces: readonly ClockFace[] } = {
+    moves: null,
+    faces: first,
+  };
+  return (moves) => {
+    const news: ClockMove[] = [];
+    let from = moves;
+    for (; from !== null && from !== known.moves; from = from.below) news.push(from.move);
+    let faces = from === known.moves ? known.faces : first;
+    for (const move of news.reverse())
+      faces = clocks.map(({ seat, hand }, index) =>
+        hand(faceAt(faces, index), move, seat, move.asked.includes(seat)),
+      );
+    known = { moves, faces };
+    return clocks.map(({ stands }, index) => settled(faceAt(faces, index), stands));
+  };
+}
+
+function faceAt(faces: readonly ClockFace[], seat: number): ClockFace {
+  const face = faces[seat];
+  if (face === undefined) throw new Error(`seat ${seat} has no clock`);
+  return face;
+}
 
 export const leftAt = ({ left, since }: ClockFace, now: number): number =>
   since === null ? left : left - Math.max(0, now - since);
@@ -38,17 +85,6 @@ export const leftAt = ({ left, since }: ClockFace, now: number): number =>
 /** When the clock has run out, if nothing happens; null where it does not run. */
 export const runsOutAt = ({ left, since }: ClockFace): number | null =>
   since === null ? null : since + Math.max(0, left);
-
-function faceOf({ pace, begun, moves, stands: of }: ClockFacts, seat: Seat): ClockFace {
-  const stands = merged(of(seat));
-  const hand = pace.kind === 'live' ? countDown(pace, stands) : eachTurn(pace.turn);
-  let face: ClockFace = {
-    left: pace.kind === 'live' ? pace.start : pace.turn,
-    since: begun.asked.includes(seat) ? begun.at : null,
-  };
-  for (const move of moves) face = hand(face, move, seat, move.asked.includes(seat));
-  return settled(face, stands);
-}
 
 type Hand = (face: ClockFace, move: ClockMove, seat: Seat, isAsked: boolean) => ClockFace;
 

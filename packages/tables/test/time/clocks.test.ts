@@ -1,10 +1,12 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  type ClockFace,
   type ClockFacts,
   type ClockMove,
-  clockFaces,
+  type ClockMoves,
   leftAt,
+  runningClocks,
   runsOutAt,
   SPARE_MS,
 } from '../../src/time/clocks.ts';
@@ -16,12 +18,22 @@ const SECOND = 1_000;
 const LIVE: Pace = { kind: 'live', start: 600 * SECOND, increment: 15 * SECOND };
 const RELAXED: Pace = { kind: 'relaxed', turn: 300 * SECOND };
 
+type Facts = ClockFacts & { readonly moves: readonly ClockMove[] };
+
 const facts = (
   pace: Pace,
   moves: readonly ClockMove[],
   stands: readonly Stand[] = [],
   asked: readonly Seat[] = [ADA],
-): ClockFacts => ({ pace, seats: 2, begun: { at: 0, asked }, moves, stands: () => stands });
+): Facts => ({ pace, seats: 2, begun: { at: 0, asked }, moves, stands: () => stands });
+
+const movesOf = (moves: readonly ClockMove[]): ClockMoves | null =>
+  moves.reduce<ClockMoves | null>(
+    (below, move) => ({ move, below, answers: new Map<Seat, number>() }),
+    null,
+  );
+
+const clockFaces = (of: Facts): readonly ClockFace[] => runningClocks(of)(movesOf(of.moves));
 
 const move = (at: number, seat: Seat, ...asked: readonly Seat[]): ClockMove => ({
   at: at * SECOND,
@@ -31,8 +43,38 @@ const move = (at: number, seat: Seat, ...asked: readonly Seat[]): ClockMove => (
 });
 
 /** What each of the two has left, in seconds. */
-const left = (of: ClockFacts, at: number): readonly number[] =>
+const left = (of: Facts, at: number): readonly number[] =>
   clockFaces(of).map((face) => leftAt(face, at * SECOND) / SECOND);
+
+describe('Clocks that run on from move to move', () => {
+  const MOVES = [move(20, ADA, BEA), move(60, BEA, ADA), move(65, ADA, BEA), move(90, BEA, ADA)];
+
+  it('show what they would show if they were asked at the end alone', () => {
+    const clocks = runningClocks(facts(LIVE, []));
+    const last = movesOf(MOVES);
+
+    const asked = [last?.below?.below?.below, last?.below?.below, last?.below, last].map((moves) =>
+      clocks(moves ?? null),
+    );
+
+    expect(asked).toEqual(
+      MOVES.map((_, index) => clockFaces(facts(LIVE, MOVES.slice(0, index + 1)))),
+    );
+  });
+
+  it('go back with what is taken back, and on from there', () => {
+    const clocks = runningClocks(facts(LIVE, []));
+    const last = movesOf(MOVES);
+    const before = last?.below ?? null;
+    const other = { move: move(99, BEA, ADA), below: before, answers: new Map<Seat, number>() };
+
+    expect([clocks(last), clocks(before), clocks(other)]).toEqual([
+      clockFaces(facts(LIVE, MOVES)),
+      clockFaces(facts(LIVE, MOVES.slice(0, 3))),
+      clockFaces(facts(LIVE, [...MOVES.slice(0, 3), move(99, BEA, ADA)])),
+    ]);
+  });
+});
 
 describe('A clock for each seat', () => {
   it('runs while its seat is asked, and an answer adds to it', () => {

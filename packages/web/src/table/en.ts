@@ -104,6 +104,7 @@ export const TABLE_EN = {
         'nothing-to-undo': 'Undo: there is nothing of yours to take back',
         'already-shown': 'Undo is not possible: something came to light since',
         'other-seat': 'Undo is not possible: somebody else has answered since',
+        unknown: 'Undo: one moment',
       },
     },
     pace: {

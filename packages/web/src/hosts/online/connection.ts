@@ -13,6 +13,7 @@ import {
   TABLE_VERBS,
   type TableCalls,
   type TableUpdate,
+  UpdateReader,
 } from '@quarterdeck/tables';
 import type { HostStatus } from '../host.ts';
 import { backoff } from './backoff.ts';
@@ -62,6 +63,7 @@ export type TableFeed = {
 
 type Followed = {
   readonly feed: TableFeed;
+  readonly reader: UpdateReader;
   /** What came of the first attempt to follow it. */
   readonly first: (answer: Result<OnlineTableCard>) => void;
 };
@@ -145,7 +147,7 @@ export class Connection {
         clearTimeout(late);
         resolve(answer);
       };
-      this.#following.set(feed.table, { feed, first });
+      this.#following.set(feed.table, { feed, reader: new UpdateReader(), first });
       this.catchUp(feed);
     });
   }
@@ -209,7 +211,8 @@ export class Connection {
         this.#welcome(message);
         break;
       case 'table':
-        this.#following.get(message.update.table.id)?.feed.update(this.#byOurClock(message.update));
+      case 'changed':
+        this.#update(message);
         break;
       case 'card':
         this.#following.get(message.card.table)?.feed.card(message.card);
@@ -247,6 +250,18 @@ export class Connection {
     this.#welcomedAt = Date.now();
     this.#stage = 'welcome';
     void this.#resume();
+  }
+
+  /** What does not fit what is known is asked for as a whole. */
+  #update(message: Extract<ServerMessage, { readonly kind: 'table' | 'changed' }>): void {
+    const table = message.kind === 'table' ? message.update.table.id : message.table;
+    const followed = this.#following.get(table);
+    if (followed === undefined) return;
+    const { reader, feed } = followed;
+    const update =
+      message.kind === 'table' ? reader.whole(message.update) : reader.changed(message);
+    if (update === null) this.catchUp(feed);
+    else feed.update(this.#byOurClock(update));
   }
 
   /** Clocks differ: what is due in a minute there is due in a minute here. */

@@ -19,6 +19,14 @@ const isUpdate = (value: unknown): boolean => {
   );
 };
 
+/** Whether there is something to lay a change onto is found out when that is done. */
+const isChanged = ({ table, number, change, after, entries }: Fields): boolean =>
+  typeof table === 'string' &&
+  isCount(number) &&
+  fieldsOf(change) !== undefined &&
+  isCount(after) &&
+  Array.isArray(entries);
+
 const isLobby = (value: unknown): boolean => {
   const tables = fieldsOf(value);
   return ['toJoin', 'toWatch', 'seeking'].every((list) => Array.isArray(tables?.[list]));
@@ -36,6 +44,7 @@ const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boole
   // A reply that is whole went to whoever asked.
   answered: () => false,
   table: ({ update }) => isUpdate(update),
+  changed: isChanged,
   card: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
   lobby: ({ tables }) => isLobby(tables),
   found: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
