@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
-import type { OnlineSetup } from '@quarterdeck/tables';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OnlineSetup, ServerMessage } from '@quarterdeck/tables';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 import { startBot } from '../src/start.ts';
@@ -201,6 +202,49 @@ describe('A table online', () => {
     ]);
 
     expect(undone.map(refusalIn)).toEqual(['done', 'stale']);
+  });
+});
+
+describe('Whether an answer can be taken back', () => {
+  const undosToldTo = (client: TestClient): readonly string[] =>
+    client.messages.flatMap((one) => {
+      if (one.kind !== 'table') return [];
+      const { undo } = one.update;
+      return [undo.can ? 'can' : undo.why];
+    });
+
+  it('is said a moment after the answer, to its seat alone', async () => {
+    const { ada, bea, table } = await twoAtTable();
+    const [before, toBea] = [undosToldTo(ada.client).length, undosToldTo(bea.client).length];
+    must(await ada.client.play(table));
+
+    await ada.client.until(() => undosToldTo(ada.client).length === before + 2);
+
+    expect(undosToldTo(ada.client).slice(before)).toEqual(['unknown', 'can']);
+    expect(undosToldTo(bea.client)).toHaveLength(toBea + 1);
+  });
+
+  it('is said at once to a page of before, which knows no such moment', async () => {
+    const { ada, table } = await twoAtTable();
+    const raw = new WebSocket(`ws://localhost:${server.port}/wire?protocol=2`, {
+      headers: { cookie: ada.cookie },
+    });
+    const heard: ServerMessage[] = [];
+    raw.on('message', (data) => heard.push(JSON.parse(data.toString()) as ServerMessage));
+    await new Promise((resolve) => raw.once('open', resolve));
+    raw.send(JSON.stringify({ id: 1, verb: 'follow', table, after: 0 }));
+
+    must(await ada.client.play(table));
+    await vi.waitFor(() =>
+      expect(heard.some((one) => one.kind === 'table' && one.update.undo.can)).toBe(true),
+    );
+
+    const whys = heard.flatMap((one) =>
+      one.kind === 'table' && !one.update.undo.can ? [one.update.undo.why] : [],
+    );
+    expect(whys).not.toContain('unknown');
+    expect(heard.some(({ kind }) => kind === 'changed')).toBe(false);
+    raw.terminate();
   });
 });
 

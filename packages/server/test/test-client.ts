@@ -61,8 +61,10 @@ export class TestClient {
     cookie: string,
     logs: Map<string, SeenEntry[]> = new Map(),
     headers: { readonly [name: string]: string } = {},
+    hears: 'changes' | 'whole' = 'changes',
   ): Promise<TestClient> {
-    const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}&changes=1`;
+    const wanted = hears === 'changes' ? '&changes=1' : '';
+    const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}${wanted}`;
     const wire = new WebSocket(url, { headers: { ...headers, cookie } });
     const client = new TestClient(wire, logs);
     await new Promise((resolve, reject) => {

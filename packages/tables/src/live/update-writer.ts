@@ -29,27 +29,33 @@ export class UpdateWriter {
   /** The message; null where there is nothing to tell. */
   write(update: TableUpdate): string | null {
     const { after, entries, deal, notes, ...shown } = update;
-    const known = this.#shown;
-    const change = known === null ? null : changeBetween(known, shown);
-    const hasNews = entries.length > 0 || (notes ?? []).length > 0;
-    if (known !== null && change === null && !hasNews) return null;
-    this.#shown = shown;
-    if (known === null || !this.#hearsChanges) {
-      this.#number = 0;
-      return JSON.stringify({ kind: 'table', update } satisfies ServerMessage);
-    }
-    this.#number++;
-    const message: ServerMessage = {
-      kind: 'changed',
-      table: shown.table.id,
-      number: this.#number,
-      change: change ?? {},
+    const news: TableNews = {
       after,
       entries,
       ...(deal === undefined ? {} : { deal }),
       ...(notes === undefined || notes.length === 0 ? {} : { notes }),
-      ...(this.#number % CHECK_EVERY === 0 ? { check: checkSum(shown) } : {}),
     };
-    return JSON.stringify(message);
+    const known = this.#shown;
+    const change = known === null ? null : changeBetween(known, shown);
+    const hasNews = entries.length > 0 || news.notes !== undefined;
+    if (known !== null && change === null && !hasNews) return null;
+    this.#shown = shown;
+    if (known === null || !this.#hearsChanges) {
+      this.#number = 0;
+      return written({ kind: 'table', update: { ...news, ...shown } });
+    }
+    this.#number++;
+    const table = shown.table.id;
+    const check = this.#number % CHECK_EVERY === 0 ? { check: checkSum(shown) } : {};
+    return written({
+      kind: 'changed',
+      table,
+      number: this.#number,
+      change: change ?? {},
+      ...check,
+      ...news,
+    });
   }
 }
+
+const written = (message: ServerMessage): string => JSON.stringify(message);

@@ -1,4 +1,4 @@
-import { NO_AFFAIRS } from '@quarterdeck/tables';
+import { NO_AFFAIRS, UpdateWriter } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenTable } from '../../../src/hosts/host.ts';
 import type { Connection } from '../../../src/hosts/online/connection.ts';
@@ -170,6 +170,28 @@ describe('A table of a server', () => {
     const follows = server.last.asked.filter(({ verb }) => verb === 'follow');
     expect(follows).toMatchObject([{}, { args: { after: 0 } }]);
     expect(open.current().log).toEqual(server.ann.entriesAfter(0));
+  });
+
+  it('puts changes together, and asks for the whole where one does not fit', async () => {
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    const writer = new UpdateWriter(true);
+    writer.write(server.update(0));
+    await server.playFirst(server.ann);
+    const text = writer.write(server.update(0)) ?? '';
+
+    server.last.sayText(text);
+    await vi.advanceTimersByTimeAsync(0);
+    const { view, log } = open.current();
+    expect([view, log]).toEqual([server.ann.snapshot().view, server.ann.entriesAfter(0)]);
+
+    const before = server.last.asked.length;
+    server.last.sayText(text);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.last.asked.slice(before)).toContainEqual(
+      expect.objectContaining({ verb: 'follow' }),
+    );
+    expect(open.current().view).toEqual(server.ann.snapshot().view);
   });
 });
 
