@@ -7,6 +7,7 @@ import { startBot } from '../src/start.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { type Databases, KINDS } from './databases.ts';
+import { type Answer, Device } from './device.ts';
 import { must, TestClient } from './test-client.ts';
 
 const SETUP: OnlineSetup = {
@@ -20,8 +21,6 @@ const SETUP: OnlineSetup = {
   answerTime: null,
 };
 const PASSWORD = 'a lantern in the fog';
-
-type Answer = { readonly [field: string]: unknown };
 
 const DONE = { at: '', done: true, misses: 0, when: 10 };
 const AMID = { at: 'swap', done: false, misses: 0, when: 20 };
@@ -41,47 +40,6 @@ const talkative = (game: string): Answer => ({
     when: 1,
   },
 });
-
-/** A browser: it keeps the cookies it is given. */
-class Device {
-  readonly #port: number;
-  readonly #cookies = new Map<string, string>();
-
-  constructor(port: number) {
-    this.#port = port;
-  }
-
-  get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  async ask(
-    path: string,
-    body?: Answer,
-    method = body ? 'POST' : 'GET',
-  ): Promise<{ readonly status: number; readonly value: Answer }> {
-    const response = await fetch(`http://localhost:${this.#port}${path}`, {
-      method,
-      headers: {
-        cookie: this.cookie,
-        origin: `http://localhost:${this.#port}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';', 1);
-      const [name = '', value = ''] = pair.split('=', 2);
-      if (value === '' || /max-age=0/i.test(set)) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
-    return { status: response.status, value: (await response.json()) as Answer };
-  }
-
-  connect(): Promise<TestClient> {
-    return TestClient.call(this.#port, this.cookie);
-  }
-}
 
 describe.each(KINDS)('An account, kept by %s', (_title, start) => {
   const page = makeBuiltPage();

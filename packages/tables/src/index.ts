@@ -63,6 +63,30 @@ export {
 } from './protocol/online-setup.ts';
 export type { OpenTable, OpenTables, Sought } from './protocol/open-tables.ts';
 export { kindOfTable } from './protocol/open-tables.ts';
+export type {
+  Friend,
+  Friends,
+  Friendship,
+  History,
+  Leader,
+  Leaders,
+  PlayedMatch,
+  PlayedSeat,
+  Profile,
+  RatedPace,
+  RatingCard,
+} from './protocol/people.ts';
+export {
+  FRIENDSHIPS,
+  friends,
+  history,
+  leaders,
+  playedMatch,
+  profile,
+  RATED_PACES,
+  ratingCard,
+  SETTLED_AFTER,
+} from './protocol/people.ts';
 export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';
 export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
 export { OK, ok, refusalOf, refused, storageRefusal } from './protocol/result.ts';

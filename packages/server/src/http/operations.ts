@@ -5,6 +5,7 @@ import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack'
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { LEARNING_OPERATIONS } from './learning-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
+import { PEOPLE_OPERATIONS } from './people-operations.ts';
 
 const none = shape({});
 const sentence = text({ most: 500 });
@@ -48,6 +49,7 @@ export const ONLINE_OPERATIONS = {
   }),
   ...ACCOUNT_OPERATIONS,
   ...LEARNING_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
 } as const;
 
 export type OnlineOperators = Operators<typeof ONLINE_OPERATIONS>;

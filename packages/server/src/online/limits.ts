@@ -38,6 +38,14 @@ export type Limits = {
   readonly reports: Rate;
   /** People whom one guest has blocked. */
   readonly blocked: number;
+  /** Friends of one person, those who wait for an answer included. */
+  readonly friends: number;
+  /** People whom one asks to be friends. */
+  readonly asking: Rate;
+  /** How often one has everything given out that is stored about one. */
+  readonly exports: Rate;
+  /** What one guest reads about people: profiles, histories, leaders. */
+  readonly reads: Rate;
 };
 
 export const LIMITS: Limits = {
@@ -58,6 +66,10 @@ export const LIMITS: Limits = {
   messagesShown: 100,
   reports: { burst: 10, perSecond: 1 / 60 },
   blocked: 500,
+  friends: 300,
+  asking: { burst: 20, perSecond: 1 / 60 },
+  exports: { burst: 3, perSecond: 1 / 600 },
+  reads: { burst: 40, perSecond: 4 },
 };
 
 const ENOUGH = 1e9;
@@ -82,6 +94,10 @@ export const NO_LIMITS: Limits = {
   messagesShown: ENOUGH,
   reports: ANY_RATE,
   blocked: ENOUGH,
+  friends: ENOUGH,
+  asking: ANY_RATE,
+  exports: ANY_RATE,
+  reads: ANY_RATE,
 };
 
 /** Cards in one answer to `mine`. */

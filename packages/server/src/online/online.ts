@@ -8,8 +8,9 @@ import type { HostEnv } from '@quarterdeck/tables';
 import { Accounts } from '../accounts/accounts.ts';
 import { learningOperators } from '../accounts/learning.ts';
 import type { OnlineOperators } from '../http/operations.ts';
+import { openPeople, type People } from '../people/people.ts';
 import { reportFaults } from '../store/on-fault.ts';
-import type { ServerStore } from '../store/server-store.ts';
+import type { Guest, ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
 import { expire, LIFETIMES, type Lifetimes } from './expiry.ts';
@@ -61,6 +62,7 @@ export type Online = {
 
 const IDLE_TIMEOUT = 60_000;
 const USUAL_GRACE = 30_000;
+const USUAL_LOOKING = 1_000;
 const USUAL_TIDYING = 10 * 60_000;
 
 const OF_THE_MACHINE: HostEnv = {
@@ -78,12 +80,13 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const env: HostEnv = { ...OF_THE_MACHINE, ...options.env };
   const { now } = env;
   const limits: Limits = { ...LIMITS, ...options.limits };
+  const guestOf = (request: IncomingMessage): Promise<Guest | undefined> => guests.of(request);
   const accounts = new Accounts({
     store,
     secret: await store.keep('session-secret', env.newSeed()),
     now,
     signIns: new Buckets(limits.signIns, ticks),
-    guestOf: (request) => guests.of(request),
+    guestOf,
     onAdopted: async (tables) => {
       for (const table of tables) await rooms.changed(table);
     },
@@ -117,29 +120,54 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const connected = new Counts();
   const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected, ticks });
   const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
+  const people = openPeople({ store, env, limits, ticks, connected, guestOf });
+  const ends = startChores({ store, rooms, people, now, options });
+
+  return {
+    operators: { greet: guests.greet, ...accounts.operators, ...learning, ...people.operators },
+    upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
+    ready: readinessOf(store, ticks),
+    close: () =>
+      inTurn([
+        ...ends,
+        () => sockets.close(),
+        () => lobby.close(),
+        () => rooms.close(),
+        () => uptime.close(),
+        () => bots.close(),
+      ]),
+  };
+}
+
+type ChoreParts = {
+  readonly store: ServerStore;
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly now: () => number;
+  readonly options: OnlineOptions;
+};
+
+/** What is done though nobody asks; what is given ends it. */
+function startChores(parts: ChoreParts): readonly (() => unknown)[] {
+  const { store, rooms, people, now, options } = parts;
+  const lookEvery = options.lookEvery ?? USUAL_LOOKING;
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
-  const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
   const tidying = tidyEvery(options.tidyEvery ?? USUAL_TIDYING, () =>
     expire(store, rooms, now(), { ...LIFETIMES, ...options.lifetimes }),
   );
+  return [
+    watchDeadlines(store, rooms, now, lookEvery),
+    people.countEvery(lookEvery),
+    () => clearInterval(tidying),
+    resuming.stop,
+    () => resuming.resumed,
+  ];
+}
 
-  return {
-    operators: { greet: guests.greet, ...accounts.operators, ...learning },
-    upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
-    ready: readinessOf(store, ticks),
-    close: async () => {
-      stopWatching();
-      clearInterval(tidying);
-      resuming.stop();
-      await resuming.resumed;
-      sockets.close();
-      lobby.close();
-      await rooms.close();
-      await uptime.close();
-      bots.close();
-    },
-  };
+/** Each when the one before it is done. */
+async function inTurn(ends: readonly (() => unknown)[]): Promise<void> {
+  for (const end of ends) await end();
 }
 
 function tidyEvery(millis: number, tidy: () => Promise<unknown>): ReturnType<typeof setInterval> {

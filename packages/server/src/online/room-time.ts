@@ -153,8 +153,9 @@ export class RoomTime {
 
   /** Why a person may not answer now, though the rules let them. */
   held(log: TableLog, seat: Seat): RefusalCode | null {
-    const { ended, pausedAt, handed } = this.#affairs;
-    if (ended !== null) return 'ended';
+    const { pausedAt, handed } = this.#affairs;
+    // What has counted for everybody is not taken back by one.
+    if (this.isOver(log)) return 'ended';
     if (pausedAt !== null) return 'paused';
     if (handed.includes(seat)) return 'handed';
     return this.#ranOutOn(log, seat) ? 'time-ran-out' : null;

@@ -224,8 +224,8 @@ export class Room {
     const { session } = member;
     if (session === null) throw new Error('a table is told of that is not dealt');
     const after = Math.min(member.told, shot.seq);
-    // Nobody is asked anything at a table that ended without a winner.
-    const ended = time.affairs.ended === null ? {} : NOT_ASKED;
+    // Nobody is asked anything, and nothing is taken back, once it is over.
+    const ended = time.isOver(live.log) ? NOT_ASKED : {};
     return {
       table: { ...shot.table, seats: shot.table.seats.map(seenFrom(member.access)) },
       viewer: shot.viewer,

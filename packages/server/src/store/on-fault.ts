@@ -31,7 +31,9 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 
 /** The same store, with somebody who sees its faults. Closing it is not watched. */
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
-  const { tables, guests, onlineTables, accounts, time, together, learning, close, ...own } = store;
+  const { tables, guests, onlineTables, accounts, time, together, learning, people, ...rest } =
+    store;
+  const { close, ...own } = rest;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -40,6 +42,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     accounts: watchedPart(accounts, watching),
     together: watchedPart(together, watching),
     learning: watchedPart(learning, watching),
+    people: watchedPart(people, watching),
     ...watchedPart(own, watching),
     close,
   };

@@ -25,6 +25,7 @@ export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
   clock_increment: online.clock?.increment ?? null,
   when_late: online.whenLate ?? null,
   ended: null,
+  counted: 0,
 });
 
 export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
@@ -64,7 +65,7 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
     ]);
 
 type ProgressRow = Pick<TableRow, 'length' | 'state' | 'asked' | 'updated_at' | 'due_at'>;
-type ProgressedRow = Omit<OnlineTableRow, 'over_at'> & {
+type ProgressedRow = Omit<OnlineTableRow, 'over_at' | 'counted'> & {
   readonly [Column in keyof ProgressRow]: ProgressRow[Column] | null;
 };
 

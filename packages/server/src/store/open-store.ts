@@ -2,6 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
+import { sqlCounting } from './people/sql-counting.ts';
+import { sqlEverything } from './people/sql-everything.ts';
+import { sqlFriends } from './people/sql-friends.ts';
+import { sqlProfiles } from './people/sql-profiles.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { AccountDatabase, ServerStore } from './server-store.ts';
 import { sqlAccounts } from './sql-accounts.ts';
@@ -58,6 +62,7 @@ export async function openStore(
     accounts: sqlAccounts(db, type),
     together: sqlTogether(db),
     learning: sqlLearning(db),
+    people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>
       orFault(async () => {
         await db

@@ -1,5 +1,8 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
+import type { PeopleSchema } from './people/schema.ts';
 import type { ChatSide } from './together-store.ts';
+
+export type { FriendshipRow } from './people/schema.ts';
 
 // Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
 // another value than the one whose hash is stored beside it.
@@ -31,6 +34,8 @@ export type OnlineTableRow = {
   readonly when_late: WhenLate | null;
   /** How it was over without a winner; null where it was not. */
   readonly ended: Ended | null;
+  /** 1: its result is counted, or it has none. */
+  readonly counted: number;
 };
 
 export type SeatRow = {
@@ -156,7 +161,7 @@ export type QuietRow = { readonly guest: string; readonly table_id: string; read
 /** What a guest has learned. */
 export type LearningRow = { readonly guest: string; readonly learned: string };
 
-export type DatabaseSchema = {
+export type DatabaseSchema = PeopleSchema & {
   guests: GuestRow;
   people: PersonRow;
   recovery_codes: RecoveryRow;

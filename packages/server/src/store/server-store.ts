@@ -20,6 +20,7 @@ import type {
   WhenLate,
 } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
+import type { PeopleStore } from './people/people-store.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
 import type { TogetherStore } from './together-store.ts';
@@ -207,6 +208,7 @@ export type ServerStore = {
   readonly accounts: AccountStore;
   readonly together: TogetherStore;
   readonly learning: LearningStore;
+  readonly people: PeopleStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { orFault } from './faults.ts';
+import { adoptPerson, forgetPerson } from './people/whose.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { AccountStore } from './server-store.ts';
 import { addLearning, learnedBy } from './sql-learning.ts';
@@ -41,6 +42,7 @@ export const sqlAccounts = (
       db.transaction().execute(async (tx) => {
         await tx.deleteFrom('people').where('id', '=', person).execute();
         await tx.deleteFrom('learning').where('guest', '=', person).execute();
+        await forgetPerson(tx, person);
         await tx.updateTable('guests').set({ name: '' }).where('id', '=', person).execute();
       }),
     ),
@@ -70,6 +72,7 @@ async function adopt(
       .where('mooring', 'in', seated)
       .execute();
   await tx.updateTable('moorings').set({ host: into }).where('host', '=', from).execute();
+  await adoptPerson(tx, from, into);
   const learned = await addLearning(tx, into, await learnedBy(tx, from));
   if (learned !== null) await tx.deleteFrom('learning').where('guest', '=', from).execute();
   return [...new Set([...seated, ...hosted.map(({ id }) => id)])];

@@ -1,6 +1,7 @@
 import type { Said } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
 import { isNotUnique, orFault } from './faults.ts';
+import { partIn } from './people/sql-friends.ts';
 import { jsonIn } from './rows.ts';
 import type { DatabaseSchema, MessageRow, ReportRow } from './schema.ts';
 import type { ChatSide, StoredMessage, StoredReport, TogetherStore } from './together-store.ts';
@@ -180,6 +181,7 @@ const blocks = (db: Kysely<DatabaseSchema>): Blocks => ({
         .values({ guest, blocked: other, at })
         .onConflict((conflict) => conflict.columns(['guest', 'blocked']).doNothing())
         .execute();
+      await partIn(db, guest, other);
       return 'blocked';
     }),
   unblock: (guest, other) =>

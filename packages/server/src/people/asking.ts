@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { ok, type Result, refused } from '@quarterdeck/tables';
+import type { Buckets } from '../online/limits.ts';
+import type { Guest } from '../store/server-store.ts';
+
+export type AskingParts = {
+  /** Who a request comes from, with an account or without. */
+  readonly guestOf: (request: IncomingMessage) => Promise<Guest | undefined>;
+  /** By guest: how much one may read about people. */
+  readonly reads: Buckets;
+};
+
+/** Who asks something about people; refused where it is nobody, or asks too much. */
+export async function whoAsks(
+  { guestOf, reads }: AskingParts,
+  request: IncomingMessage,
+  needs: 'guest' | 'account' = 'guest',
+): Promise<Result<Guest>> {
+  const guest = await guestOf(request);
+  if (guest === undefined) return refused('not-signed-in');
+  if (needs === 'account' && !guest.hasAccount) return refused('needs-account');
+  return reads.take(guest.id) ? ok(guest) : refused('too-fast');
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { HostEnv } from '@quarterdeck/tables';
+import { Buckets, type Counts, type Limits } from '../online/limits.ts';
+import type { Guest, ServerStore } from '../store/server-store.ts';
+import { countFinished } from './counting.ts';
+import { everythingOperators } from './everything.ts';
+import { FriendsAsking } from './friends.ts';
+import { Profiles } from './profiles.ts';
+
+export type PeopleParts = {
+  readonly store: ServerStore;
+  readonly env: HostEnv;
+  readonly limits: Limits;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks: () => number;
+  /** By guest: connections that are open. */
+  readonly connected: Counts;
+  readonly guestOf: (request: IncomingMessage) => Promise<Guest | undefined>;
+};
+
+/** All that people are to each other beside their tables. */
+export function openPeople({ store, env, limits, ticks, connected, guestOf }: PeopleParts) {
+  const reads = new Buckets(limits.reads, ticks);
+  const asking = new Buckets(limits.asking, ticks);
+  const exports = new Buckets(limits.exports, ticks);
+  const { now, newId } = env;
+  const parts = { store, now, newId, guestOf, reads, limits, connected, asking, exports };
+  const profiles = new Profiles(parts);
+  return {
+    operators: {
+      ...profiles.operators,
+      ...new FriendsAsking({ ...parts, profiles }).operators,
+      ...everythingOperators(parts),
+    },
+    /** Counts matches that are over from now on; what is given ends it, when none is being counted. */
+    countEvery: (millis: number): (() => Promise<void>) => {
+      let counting: Promise<void> | null = null;
+      const count = async (): Promise<void> => {
+        try {
+          await countFinished(store, newId);
+        } catch (problem) {
+          // The next look finds what this one has missed.
+          console.error('Matches that are over could not be counted:', problem);
+        }
+        counting = null;
+      };
+      const timer = setInterval(() => {
+        counting ??= count();
+      }, millis);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await counting;
+      };
+    },
+  };
+}
+
+export type People = ReturnType<typeof openPeople>;
