@@ -49,9 +49,18 @@ const HANDS: readonly Hand[] = [
   },
 ];
 
-/** Every game that can be learned, by every hand. */
+/** Beside the first match of every game: one for each other way to sit down at it. */
+const VARIANTS: { readonly [game: string]: readonly string[] } = {
+  ahoy: ['union', 'smuggler'],
+  tinypirates: ['solo'],
+};
+
+/** Every guided match, by every hand. */
 export const GUIDED_MATCHES = SHELF.filter(({ id }) => Object.hasOwn(LESSONS, id)).flatMap(
-  ({ id, title }) => HANDS.map((hand) => ({ game: id, title, hand, by: hand.by })),
+  ({ id, title }) =>
+    ['first', ...(VARIANTS[id] ?? [])].flatMap((lesson) =>
+      HANDS.map((hand) => ({ game: id, lesson, title, hand, by: hand.by })),
+    ),
 );
 
 export const coachAt = (page: Page): Locator => page.locator('[data-area="coach"]');

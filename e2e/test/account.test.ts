@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
+import { coachAt, nextOfLesson } from '../src/lesson.ts';
 import { openOwnServer } from '../src/own-server.ts';
+import { answerButton } from '../src/player.ts';
 import { PHONE } from '../src/visits.ts';
 
 /** A device that says yes to every passkey, as a finger on its sensor would. */
@@ -84,6 +86,58 @@ describe('An account', () => {
 
     await ada.reload();
     await heading(ada, 'Keep your seat for good').waitFor();
+  });
+
+  it('brings what was learned on one device to another, and takes it along when it is left', async () => {
+    const ada = await arrive('Ada');
+    const home = new URL(ada.url()).origin;
+    await ada.goto(`${home}/games/seawolf/learn/round`);
+    await coachAt(ada).waitFor();
+    await nextOfLesson(ada);
+    await ada
+      .getByRole('button', { name: /^South/ })
+      .first()
+      .click();
+    await answerButton(ada).click();
+    await ada.getByRole('dialog', { name: 'Solved' }).waitFor();
+    await ada.goto(`${home}/account`);
+    await ada.getByText('With e-mail and password').click();
+    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('ada@example.org');
+    await ada.getByLabel('Password').first().fill('a lantern in the fog');
+    await ada.getByRole('button', { name: 'Make the account' }).click();
+    const code = await keepCode(ada);
+    const phone = await arrive('', { viewport: PHONE, hasTouch: true, isMobile: true });
+    // Learned by a guest, at a step that no lesson has: it comes along and begins anew, and costs nothing else.
+    await phone.evaluate(() => {
+      const lessons = { 'ahoy/first': { at: 'keelhauling', done: false, misses: 0 } };
+      localStorage.setItem('quarterdeck.settings', JSON.stringify({ lessons }));
+    });
+    await phone.reload();
+    const solved = (page: Page) =>
+      page.getByRole('link', { name: /^The way round.*Solved at the first try/ });
+
+    await phone.getByText('I have a recovery code').tap();
+    await phone.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+    await phone.getByRole('button', { name: 'Sign in' }).last().tap();
+    await keepCode(phone);
+    await phone.goto(`${home}/games/seawolf/learn`);
+    await solved(phone).waitFor();
+    await phone.goto(`${home}/games/ahoy/learn/first`);
+    await coachAt(phone)
+      .getByText(/\b1 of/)
+      .first()
+      .waitFor();
+    await ada.goto(`${home}/games/seawolf/learn`);
+    await solved(ada).waitFor();
+
+    await phone.goto(`${home}/account`);
+    await phone.getByRole('button', { name: 'Sign out', exact: true }).tap();
+    await phone.waitForURL((url) => url.pathname === '/');
+    await phone.goto(`${home}/games/seawolf/learn`);
+    await phone.getByRole('link', { name: /^The way round/ }).waitFor();
+    expect(await solved(phone).count()).toBe(0);
+    await ada.reload();
+    await solved(ada).waitFor();
   });
 
   it('says what was wrong, and keeps what was typed', async () => {

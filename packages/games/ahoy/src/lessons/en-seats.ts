@@ -40,6 +40,7 @@ export const AHOY_SEATS_EN = {
   'union.sneak.more': 'And one more.',
   'union.sneak.right': '{{mine}} against {{theirs}} in {{region}}. That region is yours.',
 
+  'union.again.title': 'The richest region',
   'union.ready.title': 'Keep Comrades ready',
   'union.ready.before':
     'Second die: Sail with the {{die}} to the Island of {{region}}, two spaces south. It is worth {{wealth}} Fame.',
@@ -63,6 +64,7 @@ export const AHOY_SEATS_EN = {
   'union.answer.note':
     'Old Salt came with his Flagship and two more Patrols. In {{region}} it is {{theirs}} against your {{mine}} now.',
 
+  'union.assemble.title': 'Four at once',
   'union.assemble.before':
     'A {{die}} can do one thing that no other number can: Assemble, four Comrades to the Island of your region.',
   'union.assemble.right': '{{mine}} against {{theirs}} in {{region}}: one more, and it is yours.',
@@ -113,6 +115,7 @@ export const AHOY_SEATS_EN = {
     'On an Island you may take Market cards of its sign as Cargo: free, and without a die. Two fit aboard. Take one of the {{suit}} cards.',
   'smuggler.take.other': 'Dice later. What lies on the quay costs nothing, so load first.',
   'smuggler.take.hint': 'A Market card with the sign of your Island.',
+  'smuggler.second.title': 'Two aboard',
   'smuggler.second.before':
     'The Market was refilled. Two Cargo fit aboard, so take the other one as well: {{cargo}}.',
   'smuggler.second.other': 'One more fits aboard, and you pass both places it could go to.',
@@ -157,13 +160,14 @@ export const AHOY_SEATS_EN = {
   'smuggler.pledge.title': 'The bet',
   'smuggler.pledge.before':
     'Last, the card goes under one of your two markers: a bet. At the end it pays if that power is stronger in such regions. Choose.',
-  'smuggler.pledge.right': 'Only you know which power it is. Two dice are left, so you go on.',
+  'smuggler.pledge.right': 'Only you know which power it is. You have dice left, so you go on.',
   'smuggler.pledge.hint': 'Either will do: nobody holds Sword yet.',
 
   'smuggler.own.title': 'Your own plan',
   'smuggler.own.before':
-    'Two dice left, and {{cargo}} aboard. Where does it go, and which die takes you there?',
+    'One die more in this turn, and {{cargo}} aboard. Where does it go, and which die takes you there?',
   'smuggler.own.other': 'That does not bring the {{cargo}} to its Island.',
+  'smuggler.own.even': 'It goes there too. But an even die can do what comes last: keep it.',
   'smuggler.own.hint': 'Its sign is Compass. That is two spaces from here.',
   'smuggler.back.before': 'North.',
   'smuggler.back.other': 'Compass lies north.',
@@ -176,9 +180,36 @@ export const AHOY_SEATS_EN = {
   'smuggler.again.other': 'Deliver first.',
   'smuggler.again.hint': 'Deliver the {{cargo}}.',
 
+  'smuggler.walk.title': 'The marker walks',
+  'smuggler.walk.before':
+    'A delivery moves the marker on from where it stood, never straight back. So a reward is also a way to the next one. Take gold or Fame.',
+  'smuggler.walk.right': 'Farther out the rewards grow: plan two deliveries ahead.',
+  'smuggler.walk.leave': 'The marker moves anyway: take what it finds.',
+  'smuggler.walk.other': 'It moves your ship, and your ship lies well. Take what you can keep.',
+  'smuggler.walk.hint': 'A space that shows gold or Fame.',
+  'smuggler.spread.title': 'A second bet',
+  'smuggler.spread.before':
+    'Another card, another bet. Under the same marker both win or lose together; one under each is safer. Choose.',
+  'smuggler.spread.right':
+    'A card pays for every region of its sign that its power holds at the end.',
+  'smuggler.spread.hint': 'Either will do. Think of who is stronger where its sign lies.',
+
+  'smuggler.negotiate.title': 'Crew for nothing',
+  'smuggler.negotiate.before':
+    'A new turn. On an Island, Negotiate hires any card of the Market: no price, any sign. It wants an even die, and you have kept the {{die}}.',
+  'smuggler.negotiate.other': 'Legal. But you lie at an Island, and Crew helps you from now on.',
+  'smuggler.negotiate.hint': 'The {{die}} on Negotiate.',
+  'smuggler.hire.title': 'Who comes aboard',
+  'smuggler.hire.before':
+    'Read what each of them does: Crew stays, and Cargo goes. Who helps a ship that sails from Island to Island?',
+  'smuggler.hire.right': 'Aboard from now on, and not a coin was spent.',
+  'smuggler.hire.none': 'The die is spent in any case, so take somebody along.',
+  'smuggler.hire.hint': 'Any of them. Crew costs you nothing today.',
+
   'smuggler.end.cargo':
     'You can now load Cargo for nothing and read from its card where it is wanted.',
   'smuggler.end.paid': 'You can now deliver it: Fame, a reward, and a bet that pays at the end.',
+  'smuggler.end.crew': 'You can now hire Crew at any Island with an even die, whatever it costs.',
   'smuggler.end.later':
-    'Still to meet: Negotiate, which hires Crew for nothing, battles, Tailwind, and Strongholds, where nobody trades.',
+    'Still to meet: battles, Tailwind, damage and its repair, and Strongholds, where nobody trades.',
 } as const;

@@ -14,8 +14,11 @@ const BOOKS = card('merchant');
 const FULL_SAIL = at(SMUGGLER.fullSail, 0);
 const SAIL = at(SMUGGLER.sail, 0);
 const FAR = 4;
+/** Kept for Negotiate. */
+export const EVEN = 2;
 
-const place = (die: number, slot: number) => ({ do: 'place', die, slot, value: die }) as const;
+export const place = (die: number, slot: number) =>
+  ({ do: 'place', die, slot, value: die }) as const;
 const move = (x: number, y: number) => ({ do: 'move', space: cell(x, y) }) as const;
 const named = (cargo: CardId) => (now: Now) => ({ cargo: cargoName(now.state, cargo) });
 const fame = ({ state }: Now) => matOf(state, ME).fame;
@@ -57,6 +60,7 @@ export const LOADING_CARGO: readonly Step[] = [
   {
     kind: 'ask',
     id: 'second',
+    title: 'smuggler.second.title',
     at: 'turn/act',
     before: {
       key: 'smuggler.second.before',
@@ -104,7 +108,8 @@ const leg = (id: Leg, x: number, y: number): Step => ({
 
 /** Beside the middle of the rewards, where the marker begins. */
 const REWARDS = { fame: 11, gold: 7 } as const;
-const reward = (id: number) => ({ do: 'reward', reward: id as RewardId, take: true }) as const;
+export const reward = (id: number) =>
+  ({ do: 'reward', reward: id as RewardId, take: true }) as const;
 
 type DeliveryKeys = {
   readonly before: Key;
@@ -237,7 +242,14 @@ export const OWN_PLAN: readonly Step[] = [
     title: 'smuggler.own.title',
     at: 'turn/act',
     before: { key: 'smuggler.own.before', with: named(BOOKS), clauses: ['AH-206', 'AH-213'] },
-    right: { answers: [{ do: 'place', slot: SAIL }] },
+    right: { answers: [5, 3].map((die) => place(die, SAIL)) },
+    others: [
+      {
+        when: place(EVEN, SAIL),
+        says: { key: 'smuggler.own.even', clauses: ['AH-213', 'AH-218'] },
+        is: 'taken-back',
+      },
+    ],
     onOther: { key: 'smuggler.own.other', with: named(BOOKS), clauses: ['AH-206'] },
     hint: { key: 'smuggler.own.hint', clauses: ['AH-206', 'AH-213'] },
     unhelped: true,

@@ -54,6 +54,7 @@ export const ANSWERING: readonly Step[] = [
   {
     kind: 'ask',
     id: 'assemble',
+    title: 'union.assemble.title',
     at: 'turn/act',
     before: {
       key: 'union.assemble.before',

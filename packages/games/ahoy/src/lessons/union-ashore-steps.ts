@@ -176,7 +176,7 @@ const TO_PARROT: readonly Step[] = [
   {
     kind: 'ask',
     id: 'again',
-    title: 'union.ready.title',
+    title: 'union.again.title',
     at: 'turn/act',
     before: {
       key: 'union.ready.before',
@@ -222,6 +222,7 @@ const TO_PARROT: readonly Step[] = [
   {
     kind: 'ask',
     id: 'gain',
+    title: 'union.ready.title',
     at: 'anchoring/choose',
     before: { key: 'union.gain.before', with: ready, clauses: ['AH-179', 'AH-194'] },
     right: { answers: [{ do: 'gain-comrades' }] },
