@@ -56,7 +56,7 @@ export const ENGLISH = {
   'do.extension': '{{extension}}',
   'do.rum-alone': '{{rum}} rum',
   'do.rum-and-good': '{{rum}} rum and 1 {{good}}',
-  'do.place': '{{tile}}, row {{row}}, column {{column}}',
+  'do.place': '{{tile}}, {{place}}',
   'do.decline': 'Keep your goods and drift',
   'do.exchange': 'Give {{goods}} for 1 rum',
   'do.sail': 'Sail {{step}}',

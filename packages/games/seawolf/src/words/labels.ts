@@ -13,9 +13,9 @@ import type { ENGLISH } from './english.ts';
 import {
   cargoList,
   cargoName,
+  chartName,
   directionName,
   extensionName,
-  placeOnMap,
   put,
   tileName,
 } from './names.ts';
@@ -52,7 +52,7 @@ export function cardsShown(cards: readonly Card[]): Label {
 }
 
 function placeLabel(g: Seawolf, tile: TileId): Label {
-  return put('do.place', { tile: tileName(g, tile), ...placeOnMap(g, tile) });
+  return put('do.place', { tile: tileName(g, tile), place: chartName(g, tile) });
 }
 
 function swapLabel(choice: Swap): Label {

@@ -116,8 +116,9 @@ const PartButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'part
 };
 
 const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'element' }> }) => {
-  const { commands } = useTable();
+  const { commands, described } = useTable();
   const { face, hotKey } = row;
+  const card = face.target === undefined ? undefined : described.get(face.target);
   const isShown = useIsShown(row);
   const isLit = useSelection(
     ({ litTargets }) => face.target !== undefined && litTargets.includes(face.target),
@@ -128,6 +129,7 @@ const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'e
       className="choice"
       data-lit={isLit ? '' : undefined}
       data-shown={isShown ? '' : undefined}
+      data-says={card === undefined ? undefined : `${card.name}. ${card.text}`}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => commands.press(row)}
       {...hovering(

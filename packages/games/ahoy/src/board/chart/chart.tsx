@@ -19,7 +19,7 @@ import { type Box, LEAST_SPACE, MARGIN, SPACE } from '../places/metrics.ts';
 import { cornerOf, faceOf, type Laid } from '../places/places.ts';
 import type { AhoyBoardProps, AhoyScene } from '../scene.ts';
 import { Fleet } from './fleet.tsx';
-import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
+import { FigureMarks, SpaceChips, SpaceMarks, WealthMarks } from './legal-marks.tsx';
 import { MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
 import { useAnimatedSize } from './use-animated-size.ts';
 
@@ -220,6 +220,7 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
           <Foreseen scene={scene} considered={considered} />
         </Suspense>
       )}
+      <SpaceChips cells={charted} />
       <Laying scene={scene} />
     </svg>
   );

@@ -1,4 +1,11 @@
-import { BoardSpace, Glow, type Target, useBoard, useIsAsked } from '@quarterdeck/board-kit';
+import {
+  BoardSpace,
+  Glow,
+  PlaceChip,
+  type Target,
+  useBoard,
+  useIsAsked,
+} from '@quarterdeck/board-kit';
 import { idsOf } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -24,7 +31,7 @@ const inset = (cell: Cell, by: number) => {
 const SpaceMark = ({ cell }: { readonly cell: Cell }) => {
   const target = cellTarget(cell);
   return (
-    <BoardSpace target={target} chip="bottom">
+    <BoardSpace target={target} chip="none">
       <rect {...inset(cell, 0)} fill="transparent" />
       <Glow target={target}>
         <rect {...inset(cell, 6)} rx="8" />
@@ -37,8 +44,10 @@ const SpaceMark = ({ cell }: { readonly cell: Cell }) => {
   );
 };
 
+type CellsProps = { readonly cells: readonly Cell[] };
+
 /** Every space, and what is asked about beyond the edge. */
-export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }) => {
+const useMarked = (cells: readonly Cell[]): readonly Cell[] => {
   const { question } = useBoard();
   const known = new Set(cells.map(cellTarget));
   const beyond = new Set(
@@ -46,14 +55,28 @@ export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }) => {
       .flatMap(({ targets }) => targets)
       .filter((target) => !known.has(target)),
   );
-  return (
-    <>
-      {[...cells, ...[...beyond].flatMap(cellOfTarget)].map((cell) => (
-        <SpaceMark key={cellTarget(cell)} cell={cell} />
-      ))}
-    </>
-  );
+  return [...cells, ...[...beyond].flatMap(cellOfTarget)];
 };
+
+export const SpaceMarks = ({ cells }: CellsProps) => (
+  <>
+    {useMarked(cells).map((cell) => (
+      <SpaceMark key={cellTarget(cell)} cell={cell} />
+    ))}
+  </>
+);
+
+/** The figures of spaces, above the ships that lie there. */
+export const SpaceChips = ({ cells }: CellsProps) => (
+  <>
+    {useMarked(cells).map((cell) => (
+      <g key={cellTarget(cell)} pointerEvents="none">
+        <rect {...inset(cell, 0)} fill="none" />
+        <PlaceChip target={cellTarget(cell)} corner="bottom" />
+      </g>
+    ))}
+  </>
+);
 
 type PartProps = { readonly target: Target; readonly children: ReactNode };
 

@@ -103,10 +103,10 @@ export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps) 
         ))}
       </MapSheet>
       {g.wind !== null && !isSmall && <WindChevrons columns={columns} wind={g.wind} />}
+      <PirateReach scene={scene} clip={clip} />
       {tiles.map((tile) => (
         <TileMark key={tile} g={g} tile={tile} />
       ))}
-      <PirateReach scene={scene} clip={clip} />
       <Fleet scene={scene} clip={clip} />
       <TileParts scene={scene} />
       <Foreseen scene={scene} considered={considered} clip={clip} />
