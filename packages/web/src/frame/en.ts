@@ -6,6 +6,7 @@ const SHELL = {
   main: 'Main',
   tables: 'Tables',
   lobby: 'Lobby',
+  leaders: 'Leaders',
   rulebooks: 'Rulebooks',
   gallery: 'Gallery',
   toNight: 'Night watch (dark theme)',

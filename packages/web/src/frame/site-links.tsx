@@ -69,6 +69,9 @@ export const SiteLinks = () => {
       <Link className="button quiet wide-only" to={{ page: 'lobby', only: [] }}>
         {words('shell.lobby')}
       </Link>
+      <Link className="button quiet wide-only" to={{ page: 'leaders' }}>
+        {words('shell.leaders')}
+      </Link>
       <Link
         className="button quiet wide-only"
         to={{ page: 'rulebook', game: bookAtHand, clause: undefined }}

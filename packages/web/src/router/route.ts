@@ -7,6 +7,10 @@ export type HousePlace =
   | { readonly page: 'account' }
   /** Where people find each other; `only`: what the list is narrowed to. */
   | { readonly page: 'lobby'; readonly only: readonly string[] }
+  /** Somebody's profile; `me`: one's own. */
+  | { readonly page: 'person'; readonly person: string }
+  /** The best of each game, and the bots' ladder. */
+  | { readonly page: 'leaders' }
   /** Replays of files; without a file, where one is chosen. */
   | { readonly page: 'replays'; readonly file: string | undefined }
   /** Where the link of an invitation leads. */
@@ -105,6 +109,9 @@ export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''):
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
   if (area === 'account' && game === undefined) return { page: 'account' };
+  if (area === 'leaders' && game === undefined) return { page: 'leaders' };
+  if (area === 'people' && game !== undefined && rest.length === 0 && SAFE_ID.test(game))
+    return { page: 'person', person: game };
   if (area === 'lobby' && game === undefined)
     return { page: 'lobby', only: ONLY.test(hash) ? hash.slice(1).split('+') : [] };
   if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
@@ -126,7 +133,10 @@ export const addressOf = (route: Route): string => {
     case 'settings':
       return '/settings';
     case 'account':
-      return '/account';
+    case 'leaders':
+      return `/${route.page}`;
+    case 'person':
+      return `/people/${route.person}`;
     case 'lobby':
       return `/lobby${route.only.length === 0 ? '' : `#${route.only.join('+')}`}`;
     case 'game':

@@ -56,6 +56,12 @@ const LobbyPage: PageOf<PlaceOf<'lobby'>> = lazy(() =>
   import('../pages/lobby/lobby-page.tsx').then(({ LobbyPage: page }) => ({ default: page })),
 );
 
+const ProfilePage: PageOf<PlaceOf<'person'>> = lazy(() =>
+  import('../pages/people/profile-page.tsx').then(({ ProfilePage: page }) => ({ default: page })),
+);
+const LeadersPage = lazy(() =>
+  import('../pages/people/leaders-page.tsx').then(({ LeadersPage: page }) => ({ default: page })),
+);
 /** The page of a game, and what it tells, come at once. */
 const gamePageOf = (loadIntros: LoadIntros): PageOf<PlaceOf<'game'>> =>
   lazy(async () => {
@@ -95,6 +101,10 @@ const housePage = (route: HousePlace, { Shelf }: HandedPages) => {
       return <SettingsPage />;
     case 'account':
       return <AccountPage />;
+    case 'person':
+      return <ProfilePage key={route.person} route={route} />;
+    case 'leaders':
+      return <LeadersPage />;
     case 'lobby':
       return <LobbyPage route={route} />;
     case 'replays':

@@ -1,37 +1,10 @@
 import type { AccountCard, Learning, Refusal, Result } from '@quarterdeck/tables';
+import { ask, post } from './ask.ts';
 import { askServer } from './served.ts';
 
 /** Shown once; null where there is one already. */
 export type RecoveryCode = { readonly code: string | null };
 type Options = { readonly options: never };
-
-const LOST: Refusal = {
-  code: 'host-lost',
-  clause: null,
-  sentence: 'The server did not answer. Nothing was changed; try again.',
-};
-
-async function ask<T>(method: string, path: string, body?: object): Promise<Result<T>> {
-  try {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      // What was asked for last is answered though the page is left meanwhile.
-      keepalive: true,
-    });
-    const value: unknown = await response.json();
-    if (response.ok) return { ok: true, value: value as T };
-    const { refusal = LOST } = value as { readonly refusal?: Refusal };
-    return { ok: false, refusal };
-  } catch {
-    return { ok: false, refusal: LOST };
-  }
-}
-
-const post = <T = object>(path: string, body: object = {}): Promise<Result<T>> =>
-  ask('POST', path, body);
 
 /** The device was asked for a passkey and gave none: its owner said no, or it cannot. */
 const NO_PASSKEY: Refusal = {

@@ -4,6 +4,7 @@ export const ACCOUNT_EN = {
     title: 'Your account',
     unserved: 'Accounts are kept by a server, and this page has none just now.',
     loading: 'Looked up.',
+    profile: 'Your profile, ratings and history',
     nameless: 'You have not taken a name yet',
     guestSince: 'a guest since {{day}}',
     since: 'here since {{day}}',

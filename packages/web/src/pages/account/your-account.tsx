@@ -4,6 +4,7 @@ import type { Account, AccountCard, Result } from '@quarterdeck/tables';
 import { type FormEvent, useId, useState } from 'react';
 import { accountCalls } from '../../hosts/online/account-calls.ts';
 import { keepLearning } from '../../hosts/online/learning-sync.ts';
+import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { browserName } from './browser-name.ts';
 import { dayOf } from './day-of.ts';
@@ -106,6 +107,9 @@ export const YourAccount = ({ card, account, attempt, isBusy, onCode }: YourAcco
             <small>{words('account.since', { day: dayOf(card.since) })}</small>
           </div>
         </div>
+        <Link className="button" to={{ page: 'person', person: 'me' }}>
+          {words('account.profile')}
+        </Link>
         <WhatOpens account={account} attempt={attempt} isBusy={isBusy} onCode={onCode} />
       </section>
       <section className="panel account-panel" aria-label={words('account.devices.title')}>
