@@ -57,6 +57,13 @@ const why = (problem) => {
   return problem.cause === undefined ? problem.message : `${problem.message} ${why(problem.cause)}`;
 };
 
+/** Who moderates: the handles at the end of their profiles' addresses, as MODERATORS lists them. */
+const moderators = () =>
+  (process.env['MODERATORS'] ?? '')
+    .split(',')
+    .map((handle) => handle.trim())
+    .filter((handle) => handle !== '');
+
 /**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none, and whoever asks for others is told why there are none yet.
@@ -71,12 +78,15 @@ const openTables = (server, folder) => {
   return onlineWhenOpen({
     open: async () => {
       const store = url ? await openPostgres(url) : await openSqlite(folder);
-      const online = await openOnline(store, { loadGame, startBot, loadsAccounts: true }).catch(
-        async (problem) => {
-          await store.close();
-          throw problem;
-        },
-      );
+      const online = await openOnline(store, {
+        loadGame,
+        startBot,
+        loadsAccounts: true,
+        moderators: moderators(),
+      }).catch(async (problem) => {
+        await store.close();
+        throw problem;
+      });
       const close = async () => {
         await online.close();
         await store.close();

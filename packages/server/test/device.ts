@@ -4,10 +4,15 @@ export type Answer = { readonly [field: string]: unknown };
 
 /** A browser: it keeps the cookies it is given. */
 export class Device {
-  readonly #port: number;
+  #port: number;
   readonly #cookies = new Map<string, string>();
 
   constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** The server has come back at another port. */
+  movedTo(port: number): void {
     this.#port = port;
   }
 

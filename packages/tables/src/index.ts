@@ -47,6 +47,15 @@ export type {
 } from './protocol/messages.ts';
 export { HEARTBEAT, LONGEST_REQUEST, mayDiscard, PROTOCOL } from './protocol/messages.ts';
 export type {
+  AuditEntry,
+  ModeratedPerson,
+  ModeratedTable,
+  Moderation,
+  ModerationDeed,
+  ReportCase,
+} from './protocol/moderation.ts';
+export { MODERATION_DEEDS, moderatedPerson, moderation } from './protocol/moderation.ts';
+export type {
   ChatMode,
   NewHolder,
   OnlineSetup,

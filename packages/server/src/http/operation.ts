@@ -5,8 +5,9 @@ import type { Refusal } from '@quarterdeck/tables';
 /**
  * `operator`: whoever watches over the server, from anywhere. `anybody`: a page of ours, for a visitor
  * too. `guest`: with the cookie of one. `account`: of a guest who has one, signed in.
+ * `moderator`: with an account whose role it is.
  */
-export type CalledBy = 'operator' | 'anybody' | 'guest' | 'account';
+export type CalledBy = 'operator' | 'anybody' | 'guest' | 'account' | 'moderator';
 
 /** One thing that can be asked by HTTP: what is checked, what is documented and what is answered. */
 export type Operation<Query, Body, Reply> = {

@@ -4,6 +4,7 @@
 import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { LEARNING_OPERATIONS } from './learning-operations.ts';
+import { MODERATION_OPERATIONS } from './moderation-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 
@@ -50,6 +51,7 @@ export const ONLINE_OPERATIONS = {
   ...ACCOUNT_OPERATIONS,
   ...LEARNING_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...MODERATION_OPERATIONS,
 } as const;
 
 export type OnlineOperators = Operators<typeof ONLINE_OPERATIONS>;

@@ -64,6 +64,7 @@ export class Guests {
     const known = await this.of(request);
     if (known === undefined && !this.#parts.newGuests.take(addressOf(request)))
       return refused('too-many-guests');
+    if (known !== undefined && isBanned(known, this.#parts.env.now())) return bannedFrom(known);
     const guest = known ?? (await this.#welcome());
     if (!guest.hasAccount) setCookie(cookieFor(guest.id, this.#keys, isByTls(request)));
     return ok({ name: guest.name });
@@ -75,6 +76,17 @@ export class Guests {
     await store.guests.add(guest);
     return { ...guest, hasAccount: false };
   }
+}
+
+/** Whether somebody is kept out now. */
+export const isBanned = ({ ban }: Guest, now: number): boolean =>
+  ban !== undefined && (ban.until === null || ban.until > now);
+
+/** With what whoever kept them out has said, word for word. */
+function bannedFrom({ ban }: Guest): ReturnType<typeof refused> {
+  const until = ban?.until ?? null;
+  const how = until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 10)}`;
+  return refused('banned', `You are kept out of this server ${how}. ${ban?.reason ?? ''}`.trim());
 }
 
 const keyName = (nth: number): string => (nth === 1 ? 'cookie-key' : `cookie-key-${nth}`);

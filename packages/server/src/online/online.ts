@@ -8,6 +8,7 @@ import type { HostEnv } from '@quarterdeck/tables';
 import { Accounts } from '../accounts/accounts.ts';
 import { learningOperators } from '../accounts/learning.ts';
 import type { OnlineOperators } from '../http/operations.ts';
+import { ModerationDesk } from '../moderation/moderation.ts';
 import { openPeople, type People } from '../people/people.ts';
 import { reportFaults } from '../store/on-fault.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
@@ -33,6 +34,8 @@ export type OnlineOptions = {
   readonly limits?: Partial<Limits>;
   /** What opens accounts is loaded at the start, and not with the first who signs in. */
   readonly loadsAccounts?: boolean;
+  /** Handles of people with an account whose role it is to moderate; nobody else has it. */
+  readonly moderators?: readonly string[];
   /** Milliseconds after the start in which nobody is late. */
   readonly grace?: number;
   /** Cookies are signed with a new key from now on. */
@@ -81,6 +84,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const { now } = env;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const guestOf = (request: IncomingMessage): Promise<Guest | undefined> => guests.of(request);
+  const disconnect = (person: string): void => sockets.disconnect(person);
   const accounts = new Accounts({
     store,
     secret: await store.keep('session-secret', env.newSeed()),
@@ -90,7 +94,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     onAdopted: async (tables) => {
       for (const table of tables) await rooms.changed(table);
     },
-    onSignedOut: (person) => sockets.disconnect(person),
+    onSignedOut: disconnect,
   });
   if (options.loadsAccounts === true) await accounts.load();
   const guests = await Guests.open({
@@ -121,20 +125,24 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected, ticks });
   const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
   const people = openPeople({ store, env, limits, ticks, connected, guestOf });
+  const at = { ...people.asking, store, env, rooms, disconnect };
+  const desk = await ModerationDesk.open(at, options.moderators ?? []);
   const ends = startChores({ store, rooms, people, now, options });
 
   return {
-    operators: { greet: guests.greet, ...accounts.operators, ...learning, ...people.operators },
+    operators: {
+      greet: guests.greet,
+      ...accounts.operators,
+      ...learning,
+      ...people.operators,
+      ...desk.operators,
+    },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
     close: () =>
       inTurn([
         ...ends,
-        () => sockets.close(),
-        () => lobby.close(),
-        () => rooms.close(),
-        () => uptime.close(),
-        () => bots.close(),
+        ...[sockets, lobby, rooms, uptime, bots].map((one) => (): unknown => one.close()),
       ]),
   };
 }

@@ -104,6 +104,11 @@ export class RoomAffairs {
     });
   }
 
+  /** By somebody who moderates: no result. */
+  close(): Promise<Result> {
+    return this.#note(() => (this.#isOver ? 'ended' : [{ kind: 'closed' }]));
+  }
+
   get #isOver(): boolean {
     const { live, time } = this.#parts;
     return time.isOver(live.log);

@@ -19,7 +19,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
-import type { Guests } from './guests.ts';
+import { type Guests, isBanned } from './guests.ts';
 import { bucket, Counts, type Limits } from './limits.ts';
 import type { ClientConnection, Lobby } from './lobby.ts';
 
@@ -80,6 +80,7 @@ export class SocketServer {
     try {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
+      if (isBanned(guest, this.#parts.now())) return refuseUpgrade(stream, '403 Forbidden');
       const caller = { guest, address: addressOf(request), isOld, hearsChanges };
       if (!this.#hasRoomFor(caller)) return refuseUpgrade(stream, '429 Too Many Requests');
       this.#sockets.handleUpgrade(request, stream, head, (socket) =>

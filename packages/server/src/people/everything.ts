@@ -6,7 +6,6 @@ import { type AskingParts, whoAsks } from './asking.ts';
 
 export type EverythingParts = AskingParts & {
   readonly store: ServerStore;
-  readonly now: () => number;
   /** By guest: how often one may ask. */
   readonly exports: Buckets;
 };

@@ -27,6 +27,8 @@ export function openPeople({ store, env, limits, ticks, connected, guestOf }: Pe
   const parts = { store, now, newId, guestOf, reads, limits, connected, asking, exports };
   const profiles = new Profiles(parts);
   return {
+    /** Who asks, and how much they may. */
+    asking: { guestOf, reads, now },
     operators: {
       ...profiles.operators,
       ...new FriendsAsking({ ...parts, profiles }).operators,

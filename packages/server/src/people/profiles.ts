@@ -30,7 +30,6 @@ const LEADERS = 50;
 
 export type ProfilesParts = AskingParts & {
   readonly store: ServerStore;
-  readonly now: () => number;
   readonly newId: () => string;
 };
 

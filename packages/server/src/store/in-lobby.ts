@@ -12,6 +12,7 @@ export const inLobby = (db: Kysely<DatabaseSchema>): LobbyReaders => ({
     orFault(async () => {
       const rows = await onlineTableQuery(db)
         .where('moorings.listed', '=', 1)
+        .where('moorings.hidden', '=', 0)
         .orderBy('moorings.created_at', 'desc')
         .limit(most)
         .execute();
@@ -31,6 +32,7 @@ export const inLobby = (db: Kysely<DatabaseSchema>): LobbyReaders => ({
     orFault(async () => {
       const rows = await onlineTableQuery(db)
         .where('moorings.watching', '=', 'anybody')
+        .where('moorings.hidden', '=', 0)
         .where('moorings.over_at', 'is', null)
         .where('tables.state', '=', 'playing')
         .orderBy('moorings.created_at', 'desc')

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { buildAccounts } from './account-tables.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
+import { buildModeration } from './moderation/migration.ts';
 import { buildPeople } from './people/migration.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-together': { up: buildTogether },
   '0009-learning': { up: buildLearning },
   '0010-people': { up: buildPeople },
+  '0011-moderation': { up: buildModeration },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -33,7 +33,7 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
   const { tables, guests, onlineTables, accounts, time, together, learning, people, ...rest } =
     store;
-  const { close, ...own } = rest;
+  const { moderation, close, ...own } = rest;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -43,6 +43,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     together: watchedPart(together, watching),
     learning: watchedPart(learning, watching),
     people: watchedPart(people, watching),
+    moderation: watchedPart(moderation, watching),
     ...watchedPart(own, watching),
     close,
   };

@@ -26,6 +26,7 @@ export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
   when_late: online.whenLate ?? null,
   ended: null,
   counted: 0,
+  hidden: 0,
 });
 
 export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
@@ -65,7 +66,7 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
     ]);
 
 type ProgressRow = Pick<TableRow, 'length' | 'state' | 'asked' | 'updated_at' | 'due_at'>;
-type ProgressedRow = Omit<OnlineTableRow, 'over_at' | 'counted'> & {
+type ProgressedRow = Omit<OnlineTableRow, 'over_at' | 'counted' | 'hidden'> & {
   readonly [Column in keyof ProgressRow]: ProgressRow[Column] | null;
 };
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
+import { sqlModeration } from './moderation/sql-moderation.ts';
 import { sqlCounting } from './people/sql-counting.ts';
 import { sqlEverything } from './people/sql-everything.ts';
 import { sqlFriends } from './people/sql-friends.ts';
@@ -62,6 +63,7 @@ export async function openStore(
     accounts: sqlAccounts(db, type),
     together: sqlTogether(db),
     learning: sqlLearning(db),
+    moderation: sqlModeration(db),
     people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>
       orFault(async () => {

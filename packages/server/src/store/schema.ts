@@ -1,4 +1,5 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
+import type { ModerationSchema } from './moderation/schema.ts';
 import type { PeopleSchema } from './people/schema.ts';
 import type { ChatSide } from './together-store.ts';
 
@@ -36,6 +37,8 @@ export type OnlineTableRow = {
   readonly ended: Ended | null;
   /** 1: its result is counted, or it has none. */
   readonly counted: number;
+  /** 1: out of the lobby, by somebody who moderates. */
+  readonly hidden: number;
 };
 
 export type SeatRow = {
@@ -161,26 +164,27 @@ export type QuietRow = { readonly guest: string; readonly table_id: string; read
 /** What a guest has learned. */
 export type LearningRow = { readonly guest: string; readonly learned: string };
 
-export type DatabaseSchema = PeopleSchema & {
-  guests: GuestRow;
-  people: PersonRow;
-  recovery_codes: RecoveryRow;
-  moorings: OnlineTableRow;
-  berths: SeatRow;
-  tables: TableRow;
-  entries: EntryRow;
-  packs: PackRow;
-  kept: KeptRow;
-  journal: JournalRow;
-  uptime: UptimeRow;
-  vacations: VacationRow;
-  messages: MessageRow;
-  mutes: MuteRow;
-  blocks: BlockRow;
-  reports: ReportRow;
-  agreements: AgreementRow;
-  push_subscriptions: PushRow;
-  notices: NoticeRow;
-  quiet_tables: QuietRow;
-  learning: LearningRow;
-};
+export type DatabaseSchema = PeopleSchema &
+  ModerationSchema & {
+    guests: GuestRow;
+    people: PersonRow;
+    recovery_codes: RecoveryRow;
+    moorings: OnlineTableRow;
+    berths: SeatRow;
+    tables: TableRow;
+    entries: EntryRow;
+    packs: PackRow;
+    kept: KeptRow;
+    journal: JournalRow;
+    uptime: UptimeRow;
+    vacations: VacationRow;
+    messages: MessageRow;
+    mutes: MuteRow;
+    blocks: BlockRow;
+    reports: ReportRow;
+    agreements: AgreementRow;
+    push_subscriptions: PushRow;
+    notices: NoticeRow;
+    quiet_tables: QuietRow;
+    learning: LearningRow;
+  };

@@ -20,6 +20,7 @@ import type {
   WhenLate,
 } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
+import type { Ban, ModerationStore } from './moderation/moderation-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
@@ -32,6 +33,8 @@ export type Guest = {
   readonly createdAt: number;
   /** Whether a session opens it, and no longer the guest's cookie. */
   readonly hasAccount: boolean;
+  /** Kept out, by somebody who moderates. */
+  readonly ban?: Ban;
 };
 
 export type GuestStore = {
@@ -209,6 +212,7 @@ export type ServerStore = {
   readonly together: TogetherStore;
   readonly learning: LearningStore;
   readonly people: PeopleStore;
+  readonly moderation: ModerationStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

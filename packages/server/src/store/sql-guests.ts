@@ -19,12 +19,21 @@ export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
       const row = await db
         .selectFrom('guests')
         .leftJoin('people', 'people.id', 'guests.id')
-        .select(['guests.id', 'guests.name', 'created_at', 'people.id as person'])
+        .leftJoin('bans', 'bans.person', 'guests.id')
+        .select([
+          'guests.id',
+          'guests.name',
+          'created_at',
+          'people.id as person',
+          'until',
+          'reason',
+        ])
         .where('guests.id', '=', guest)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const { id, name, created_at: createdAt, person } = row;
-      return { id, name, createdAt, hasAccount: person !== null };
+      const { id, name, created_at: createdAt, person, until, reason } = row;
+      const ban = reason === null ? {} : { ban: { until, reason } };
+      return { id, name, createdAt, hasAccount: person !== null, ...ban };
     }),
   rename: (guest, name) =>
     orFault(async () => {

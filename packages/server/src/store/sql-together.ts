@@ -252,7 +252,8 @@ const reports = (db: Kysely<DatabaseSchema>): Reports => ({
     }),
 });
 
-const reportOf = (row: ReportRow): StoredReport => ({
+/** As it is stored. */
+export const reportOf = (row: ReportRow): StoredReport => ({
   id: row.id,
   by: row.by_guest,
   about: row.about_guest,

@@ -43,6 +43,11 @@ const SENTENCES = {
   'passkey-unknown': 'No account here is opened by that passkey.',
   'not-that-name': 'That is not your name as it stands here, so nothing was deleted.',
   'too-much-learned': 'That is more than is kept for one person, so nothing was changed.',
+  banned: 'You are kept out of this server for now.',
+  'not-moderator': 'Only people whose role it is do that.',
+  'is-moderator':
+    'Who moderates here is kept out by nobody. Whoever runs the server takes the role.',
+  'nothing-there': 'That is not there any more, or was done already.',
   'no-person': 'There is nobody of that name here.',
   'needs-account': 'That is for people with an account. Make one, and what you have comes along.',
   'too-many-asked': 'You have asked a lot of people. Wait a while and try again.',

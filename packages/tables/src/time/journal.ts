@@ -31,6 +31,8 @@ const note = variants('kind', {
   resumed: { seat },
   abandoned: {},
   aborted: { seat },
+  /** By somebody who moderates. */
+  closed: {},
 });
 export type Note = ReturnType<(typeof note)['take']>;
 
@@ -41,7 +43,7 @@ export type JournalNote = { readonly seq: number; readonly at: number; readonly 
 export const readNote = (raw: unknown): Note => read(note, raw, 'note');
 
 /** How a match came to its end without a winner. */
-export type Ended = 'abandoned' | 'aborted';
+export type Ended = 'abandoned' | 'aborted' | 'closed';
 
 /** How a table stands by its journal. */
 export type Affairs = {
@@ -87,6 +89,7 @@ function after(affairs: Affairs, { at, note: one }: JournalNote): Affairs {
       return { ...affairs, pausedAt: null };
     case 'abandoned':
     case 'aborted':
+    case 'closed':
       return { ...NO_AFFAIRS, handed, ended: one.kind };
     default:
       return unreachable(one);

@@ -88,6 +88,7 @@ const SHELF = {
     finished: 'Online, the match is over',
     abandoned: 'Online, abandoned by agreement: nobody won',
     aborted: 'Online, called off: no result',
+    closed: 'Online, ended by who looks after this server',
   },
   none: 'No tables yet. Pick a game above, and what you play is kept here, on this device.',
   remove: 'Delete',

@@ -11,6 +11,8 @@ export type HousePlace =
   | { readonly page: 'person'; readonly person: string }
   /** The best of each game, and the bots' ladder. */
   | { readonly page: 'leaders' }
+  /** Where people whose role it is look after the others. */
+  | { readonly page: 'moderation' }
   /** Replays of files; without a file, where one is chosen. */
   | { readonly page: 'replays'; readonly file: string | undefined }
   /** Where the link of an invitation leads. */
@@ -109,7 +111,7 @@ export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''):
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
   if (area === 'account' && game === undefined) return { page: 'account' };
-  if (area === 'leaders' && game === undefined) return { page: 'leaders' };
+  if ((area === 'leaders' || area === 'moderation') && game === undefined) return { page: area };
   if (area === 'people' && game !== undefined && rest.length === 0 && SAFE_ID.test(game))
     return { page: 'person', person: game };
   if (area === 'lobby' && game === undefined)
@@ -134,6 +136,7 @@ export const addressOf = (route: Route): string => {
       return '/settings';
     case 'account':
     case 'leaders':
+    case 'moderation':
       return `/${route.page}`;
     case 'person':
       return `/people/${route.person}`;

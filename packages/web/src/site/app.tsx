@@ -62,6 +62,12 @@ const ProfilePage: PageOf<PlaceOf<'person'>> = lazy(() =>
 const LeadersPage = lazy(() =>
   import('../pages/people/leaders-page.tsx').then(({ LeadersPage: page }) => ({ default: page })),
 );
+const ModerationPage = lazy(() =>
+  import('../pages/moderation/moderation-page.tsx').then(({ ModerationPage: page }) => ({
+    default: page,
+  })),
+);
+
 /** The page of a game, and what it tells, come at once. */
 const gamePageOf = (loadIntros: LoadIntros): PageOf<PlaceOf<'game'>> =>
   lazy(async () => {
@@ -105,6 +111,8 @@ const housePage = (route: HousePlace, { Shelf }: HandedPages) => {
       return <ProfilePage key={route.person} route={route} />;
     case 'leaders':
       return <LeadersPage />;
+    case 'moderation':
+      return <ModerationPage />;
     case 'lobby':
       return <LobbyPage route={route} />;
     case 'replays':

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
 import { Link } from '../../router/navigation.tsx';
+import { useAsked } from '../../setup/use-asked.ts';
 import { PEOPLE_EN } from './en.ts';
-import { useAsked } from './use-asked.ts';
 
 const FriendRow = ({
   friend,

@@ -4,9 +4,9 @@ import { Fragment, useCallback, useState } from 'react';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
 import { Link } from '../../router/navigation.tsx';
+import { useAsked } from '../../setup/use-asked.ts';
 import { PEOPLE_EN } from './en.ts';
 import { leaning, signed } from './say-figures.ts';
-import { useAsked } from './use-asked.ts';
 
 const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString(document.documentElement.lang || undefined, {

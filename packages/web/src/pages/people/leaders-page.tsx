@@ -8,12 +8,12 @@ import { Page } from '../../frame/page.tsx';
 import { Cover, useGames, useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
 import { Link } from '../../router/navigation.tsx';
+import { useAsked } from '../../setup/use-asked.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { Curve } from './curve.tsx';
 import { PEOPLE_EN } from './en.ts';
 import { leaning, percentOf, signed } from './say-figures.ts';
 import { WonBar } from './tally.tsx';
-import { useAsked } from './use-asked.ts';
 
 const AMONG = ['everybody', 'friends'] as const;
 type Among = (typeof AMONG)[number];

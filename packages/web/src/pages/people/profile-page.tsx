@@ -8,6 +8,7 @@ import { peopleCalls } from '../../hosts/online/people-calls.ts';
 import { Link } from '../../router/navigation.tsx';
 import type { HousePlace } from '../../router/route.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
+import { useAsked } from '../../setup/use-asked.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { PEOPLE_EN } from './en.ts';
 import { FriendButton, FriendsPanel } from './friends-panel.tsx';
@@ -15,7 +16,6 @@ import { HistoryList } from './history-list.tsx';
 import { RatingCards } from './rating-cards.tsx';
 import { stretchOf } from './say-figures.ts';
 import { Tally } from './tally.tsx';
-import { useAsked } from './use-asked.ts';
 import { YoursAlone } from './yours-alone.tsx';
 
 const Facts = ({ profile }: { readonly profile: Profile }) => {

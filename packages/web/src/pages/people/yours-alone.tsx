@@ -5,8 +5,8 @@ import { useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { Link } from '../../router/navigation.tsx';
+import { useAsked } from '../../setup/use-asked.ts';
 import { PEOPLE_EN } from './en.ts';
-import { useAsked } from './use-asked.ts';
 
 /** Hands a file to whoever looks at the page. */
 const saveAs = (name: string, text: string): void => {

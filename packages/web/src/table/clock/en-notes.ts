@@ -16,6 +16,7 @@ export const NOTES_EN = {
     resumed: 'The match goes on, says {{name}}.',
     abandoned: 'Abandoned by agreement: nobody wins.',
     aborted: 'Called off by {{name}}: no result.',
+    closed: 'Ended by who looks after this server: no result.',
     mine: {
       answered: 'Your time ran out.',
       handed: 'Your time ran out: a bot plays for you.',
@@ -45,6 +46,7 @@ export const NOTES_EN = {
       takeBackWish: 'Take it back',
       abandoned: 'This match was abandoned by agreement. Nobody wins.',
       aborted: 'This match was called off before it counted. No result.',
+      closed: 'This match was ended by who looks after this server. No result.',
     },
     deeds: {
       open: 'Leave or pause…',

@@ -26,6 +26,7 @@ export function sayNote(words: Says, faces: readonly SeatFace[], { note }: Journ
       return words(`notes.${note.kind}`, { name: name(note.seat) });
     case 'paused':
     case 'abandoned':
+    case 'closed':
       return words(`notes.${note.kind}`);
     default:
       return unreachable(note);

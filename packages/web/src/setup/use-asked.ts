@@ -1,6 +1,6 @@
 import type { Result } from '@quarterdeck/tables';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askServer } from '../../hosts/online/served.ts';
+import { askServer } from '../hosts/online/served.ts';
 
 export type Asked<T> = {
   /** Null until it has come. */
