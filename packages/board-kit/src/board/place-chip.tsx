@@ -48,7 +48,14 @@ const Chip = ({ target, figure, corner = 'top' }: ChipProps) => {
     };
     place();
     window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    // A chart that is zoomed is not drawn anew: the page scales what holds it.
+    const zoomed = new MutationObserver(place);
+    const hold = group.current?.closest('.board-hold');
+    if (hold != null) zoomed.observe(hold, { attributeFilter: ['style'] });
+    return () => {
+      window.removeEventListener('resize', place);
+      zoomed.disconnect();
+    };
   }, [corner]);
   return (
     <g ref={group} className="place-chip" data-mark={mark} {...ARIA_HIDDEN}>

@@ -16,10 +16,19 @@ import {
   TerritoryDrawn,
   WildDrawn,
 } from '../pieces/pieces.tsx';
-import { hexPath, type Spot } from '../places/hexes.ts';
+import { BOARD, centreOf, hexPath, type Spot } from '../places/hexes.ts';
 import { cellOf, spotOf } from '../places/places.ts';
 import type { PrisonersScene, PrisonersSceneProps } from '../scene.ts';
 import type { PrisonersSymbol } from '../signs/symbol.ts';
+
+const WEST_END = centreOf({ col: 0, row: 0 }).x;
+const EAST_END = centreOf({ col: BOARD.columns - 1, row: 0 }).x;
+
+/** Which way a name goes from an island in the first or the last column. */
+const inlandFrom = (x: number): 'west' | 'east' | undefined => {
+  if (x <= WEST_END) return 'east';
+  return x >= EAST_END ? 'west' : undefined;
+};
 
 /** What lies on a hex once it is flipped; motions turn it up as well. */
 export const FaceDrawn = ({
@@ -41,6 +50,7 @@ export const FaceDrawn = ({
       sign={TERRITORY_SIGN[territory]}
       owner={controller === null ? undefined : at(scene.seats, controller).colour}
       defense={territoryDefense(g, controller)}
+      inland={inlandFrom(x)}
     />
   );
 };

@@ -50,7 +50,7 @@ const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps) => {
   const outline = hexPath(cell, 41);
   const isLegal = useIsLegal(target);
   return (
-    <BoardSpace target={target}>
+    <BoardSpace target={target} chip="bottom">
       <path d={hexPath(cell)} fill="transparent" data-at={`${x} ${y}`} />
       <g data-many={isOneOfMany ? '' : undefined}>
         {isOneOfMany && <circle className="way-dot" cx={x} cy={y} r="5" />}

@@ -53,7 +53,16 @@ type TerritoryProps = Spot & {
   readonly sign: PrisonersSymbol;
   readonly owner: SeatColour | undefined;
   readonly defense: number;
+  /** At the edge of the ocean a name goes inland: it would be cut otherwise. */
+  readonly inland?: 'west' | 'east' | undefined;
 };
+
+/** Half as wide as the island with its waterlines. */
+const HALF = 36;
+const NAMED = {
+  west: { dx: HALF, style: { textAnchor: 'end' } },
+  east: { dx: -HALF, style: { textAnchor: 'start' } },
+} as const;
 
 const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }) => (
   <g className="piece">
@@ -74,22 +83,24 @@ export const DefenseShield = ({ x, y, defense }: Spot & { readonly defense: numb
 );
 
 /** An island with its mark, its owner's flag, and its defense on a shield. */
-export const TerritoryDrawn = memo(({ x, y, name, sign, owner, defense }: TerritoryProps) => (
-  <>
-    <Waterlined
-      coast={coastline({ cx: x, cy: y, rx: 33, ry: 29, rough: 0.35 }, name)}
-      lines={2}
-      gap={3.5}
-      edge="#12283b"
-    />
-    <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
-    {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
-    <DefenseShield x={x} y={y} defense={defense} />
-    <text className="board-name" x={x} y={y + 54}>
-      {name}
-    </text>
-  </>
-));
+export const TerritoryDrawn = memo(
+  ({ x, y, name, sign, owner, defense, inland }: TerritoryProps) => (
+    <>
+      <Waterlined
+        coast={coastline({ cx: x, cy: y, rx: 33, ry: 29, rough: 0.35 }, name)}
+        lines={2}
+        gap={3.5}
+        edge="#12283b"
+      />
+      <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
+      {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
+      <DefenseShield x={x} y={y} defense={defense} />
+      <text className="board-name" x={x} y={y + 54} {...(inland && NAMED[inland])}>
+        {name}
+      </text>
+    </>
+  ),
+);
 
 /** Sharks, squids and privateers. */
 export const WildDrawn = memo(
