@@ -37,13 +37,34 @@ const cutReasons = (page: Page): Promise<readonly string[]> =>
       .map((chip) => `cut or in a second line: ${chip.textContent}`);
   });
 
+/** Words on a choice that go on in the next line, in the middle of a word. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.choice-words, .crumb')].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode() !== null) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) broken.push(`a word is broken: ${word}`);
+        }
+      }
+      return broken;
+    }),
+  );
+
 /** Looks at what is on the screen now, and keeps what is wrong with it. */
 export const inspectionOf = (page: Page): { readonly look: Look; readonly faults: string[] } => {
   const faults: string[] = [];
   return {
     look: async (where) => {
       faults.push(...(await faultsOf(page, where)));
-      faults.push(...(await cutReasons(page)).map((what) => `${where}: ${what}`));
+      const wrong = [...(await cutReasons(page)), ...(await brokenWords(page))];
+      faults.push(...wrong.map((what) => `${where}: ${what}`));
     },
     faults,
   };

@@ -98,6 +98,22 @@ describe('there is room', () => {
     expect(faults).toEqual([]);
   });
 
+  it('for a chart as wide as the screen of a phone, and of one size at every question', async () => {
+    const page = await visit({ viewport: PHONE, hasTouch: true });
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'room' });
+    const widths: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      if ((await nextMoment(page)) !== 'asked') break;
+      const chart = await page.locator('.board').boundingBox();
+      widths.push(Math.round(chart?.width ?? 0));
+      await clickChoice(page, sensible(await choicesAt(page).allInnerTexts()));
+    }
+
+    expect(widths.length).toBeGreaterThan(2);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(PHONE.width - 4);
+    expect(new Set(widths).size).toBe(1);
+  });
+
   it('in the bar of a phone for undo, rules, home, sound and settings', async () => {
     const page = await visit({ viewport: PHONE, hasTouch: true });
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'room' });
