@@ -2,6 +2,7 @@ import type { Choice, Seat } from '@quarterdeck/kernel';
 import type { Rng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, View } from '@quarterdeck/kernel/engine';
 import type { Allowance } from './budget.ts';
+import type { Judge } from './learned/judge.ts';
 
 /** A bot's parameters. What it does with them is its mind. */
 export type BotSpec = {
@@ -17,11 +18,16 @@ export type BotSpec = {
 export type MindSpec =
   | { readonly kind: 'random' }
   /** `worlds`: how many it imagines where the budget does not say. */
-  | { readonly kind: 'mate'; readonly worlds: number }
+  | { readonly kind: 'mate'; readonly worlds: number; readonly judgement?: Judgement }
   | CaptainMind;
+
+/** Who judges where an answer leads: the game's own estimate, unless it is said. */
+export type Judgement = 'learned';
 
 export type CaptainMind = {
   readonly kind: 'captain';
+  /** At a glance and where a play-out ends; those who answer in it go by the game's own. */
+  readonly judgement?: Judgement;
   /** How many iterations, glances and play-outs, where the budget does not say. */
   readonly iterations: number;
   /** In this many worlds it looks at every choice as a mate does. */
@@ -41,7 +47,7 @@ export type CaptainMind = {
 /** The part of an engine that works on worlds; none of it leads to a real match. */
 export type Imagination = Pick<
   Engine<ErasedKinds>,
-  'game' | 'imagine' | 'clone' | 'asked' | 'choices' | 'fast' | 'outcome'
+  'game' | 'imagine' | 'clone' | 'asked' | 'choices' | 'fast' | 'outcome' | 'view'
 >;
 
 /** All that a mind is given. */
@@ -53,6 +59,7 @@ export type Thought = {
   readonly choices: readonly Choice[];
   readonly rng: Rng;
   readonly allowance: Allowance;
+  readonly judge: Judge;
 };
 
 /** Yields after every iteration, so that whoever drives it can look up or give up. */

@@ -1,9 +1,10 @@
 import { at, type Choice } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { CaptainMind, Thinking, Thought } from './bot.ts';
+import { handMade } from './learned/judge.ts';
 import { promisesOf } from './mate.ts';
-import { answerAll, playOut } from './play-out.ts';
-import { anySeed } from './worth.ts';
+import { answerAll, playedOn } from './play-out.ts';
+import { anySeed, worth } from './worth.ts';
 
 /** A choice that may still win, and what it came to so far, in the same worlds as its rivals. */
 type Rival = { readonly choice: Choice; total: number };
@@ -47,13 +48,14 @@ function mostPromising(
 
 /** One world more for every rival; false, and nothing counted, if the budget ends on the way. */
 function* compare(
-  { imagination, view, seat, rng, allowance }: Thought,
+  { imagination, view, seat, rng, allowance, judge }: Thought,
   rivals: readonly Rival[],
   mind: CaptainMind,
 ): Generator<undefined, boolean, void> {
   const world = imagination.imagine(view, anySeed(rng));
   const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
-  answerAll({ imagination, rng, mind }, world, others);
+  const habit = handMade(imagination);
+  answerAll({ imagination, rng, mind, habit }, world, others);
   const [base] = world.stack;
   const luck = anySeed(rng);
   const worths: number[] = [];
@@ -61,7 +63,8 @@ function* compare(
     if (!allowance.spend()) return false;
     const tried = imagination.clone(world);
     imagination.fast(tried, seat, choice);
-    worths.push(playOut({ imagination, rng: sfcRng(luck), mind }, tried, seat, base));
+    const end = playedOn({ imagination, rng: sfcRng(luck), mind, habit }, tried, base);
+    worths.push(worth(imagination, end, seat, judge));
     yield;
   }
   for (const [i, rival] of rivals.entries()) rival.total += at(worths, i);

@@ -16,7 +16,7 @@ export function* mate(thought: Thought): Thinking {
  * equal worlds needs far fewer of them than judging each choice alone.
  */
 export function* promisesOf(
-  { imagination, view, seat, choices, rng, allowance }: Thought,
+  { imagination, view, seat, choices, rng, allowance, judge }: Thought,
   mostWorlds: number,
 ): Generator<undefined, readonly number[], void> {
   const totals = choices.map(() => 0);
@@ -27,7 +27,7 @@ export function* promisesOf(
       // A clone carries the world's generator, so all choices meet the same dice.
       const tried = i < choices.length - 1 ? imagination.clone(world) : world;
       imagination.fast(tried, seat, at(choices, i));
-      totals[i] = at(totals, i) + worth(imagination, tried, seat);
+      totals[i] = at(totals, i) + worth(imagination, tried, seat, judge);
     }
     yield;
   }

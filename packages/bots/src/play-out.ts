@@ -2,6 +2,7 @@ import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { below, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
 import type { Asked, Frame, Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Imagination } from './bot.ts';
+import type { Judge } from './learned/judge.ts';
 import { answerForOthers } from './mate.ts';
 import { anySeed, worth } from './worth.ts';
 
@@ -10,18 +11,12 @@ export type Crew = {
   readonly imagination: Imagination;
   readonly rng: Rng;
   readonly mind: CaptainMind;
+  /** By what they answer: the game's own estimate, which is faster than any that was learned. */
+  readonly habit: Judge;
 };
 
 /** What is going on ends within this many times the horizon, or is judged where it stands. */
 const MOST_HORIZONS = 2;
-
-/** What a world comes to for the seat once everybody has played on in it. */
-export const playOut = (
-  crew: Crew,
-  from: Match,
-  seat: Seat,
-  baseBefore: Frame | undefined,
-): number => worth(crew.imagination, playedOn(crew, from, baseBefore), seat);
 
 /**
  * Everybody answers until some turns or rounds have ended.
@@ -86,7 +81,7 @@ function answer(crew: Crew, world: Match, seat: Seat): Match {
 type Best = { readonly choice: Choice; readonly after: Match | null };
 
 /** The best of some choices one answer ahead, with luck of its own: the world's is not yet known. */
-function best({ imagination, rng, mind }: Crew, world: Match, seat: Seat): Best {
+function best({ imagination, rng, mind, habit }: Crew, world: Match, seat: Seat): Best {
   const choices = someOf(imagination.choices(world, seat), mind.sample, rng);
   let choice = at(choices, 0);
   if (choices.length === 1) return { choice, after: null };
@@ -97,7 +92,7 @@ function best({ imagination, rng, mind }: Crew, world: Match, seat: Seat): Best 
     const tried = imagination.clone(world);
     tried.rng = sfcRng(luck);
     imagination.fast(tried, seat, candidate);
-    const value = worth(imagination, tried, seat);
+    const value = worth(imagination, tried, seat, habit);
     if (value <= most) continue;
     most = value;
     choice = candidate;

@@ -7,6 +7,7 @@ import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';
 import { BadTask } from './errors.ts';
+import { handMade, type Judge, learnedJudge } from './learned/judge.ts';
 import { mate } from './mate.ts';
 import { anyOf } from './random.ts';
 import { type BotTask, type ReadTask, readTask } from './task.ts';
@@ -29,14 +30,18 @@ const MOST_PACKS = 8;
 /** Worlds in which choices are weighed, where the budget does not say. */
 const WORLDS = 64;
 
-export function thinker(engine: Engine<ErasedKinds>): Thinker {
+/** `learned`: the game's learned judgement as it lies in its file; without it the game's own judges. */
+export type ThinkerOptions = { readonly learned?: unknown };
+
+export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions = {}): Thinker {
   const packs = packShelf(engine);
+  const judgeFor = judges(engine, learned);
 
   function* thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void> {
     const read = readTask(task);
     const view = readView(engine, read, packs);
     try {
-      return yield* answering(engine, read, view, clock);
+      return yield* answering(engine, read, view, clock, judgeFor);
     } catch (problem) {
       throw asRefusal(problem);
     }
@@ -58,7 +63,11 @@ export function thinker(engine: Engine<ErasedKinds>): Thinker {
         throw new BadTask('bad-task', `${read.spec.title} does not play on, so it weighs nothing.`);
       const view = readView(engine, read, packs);
       try {
-        const weighed = weighing(thoughtOn(engine, read, view, WORLDS, noClock), mind, gauge);
+        const weighed = weighing(
+          thoughtOn(engine, read, view, WORLDS, noClock, judgeFor(mind)),
+          mind,
+          gauge,
+        );
         for (;;) {
           const { done, value } = weighed.next();
           if (done === true) return value;
@@ -82,9 +91,10 @@ function* answering(
   read: ReadTask,
   view: View,
   clock: Clock,
+  judgeFor: JudgeFor,
 ): Generator<undefined, BotAnswer, void> {
   const { mind } = read.spec;
-  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock);
+  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock, judgeFor(mind));
   const { choices, allowance } = thought;
   if (choices.length === 1) return { choice: at(choices, 0), iterations: 0 };
   return { choice: yield* ponder(mind, thought), iterations: allowance.spent };
@@ -97,6 +107,7 @@ function thoughtOn(
   view: View,
   usual: number,
   clock: Clock,
+  judge: Judge,
 ): Thought {
   const world = engine.worldWithHoles(view);
   const asked = engine.asked(world);
@@ -105,10 +116,20 @@ function thoughtOn(
   const choices = engine.choices(world, seat);
   if (choices.length === 0) throw new Error(`seat ${seat} is asked and has no choice`);
   const allowance = new Allowance(budget, usual, clock);
-  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance };
+  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
 }
 
-function* ponder(mind: MindSpec, thought: Thought): Thinking {
+type JudgeFor = (mind: MindSpec) => Judge;
+
+/** Made once: to read a network costs more than many decisions. */
+function judges(engine: Engine<ErasedKinds>, learned: unknown): JudgeFor {
+  const own = handMade(engine);
+  if (learned === undefined) return () => own;
+  const better = learnedJudge(engine, learned);
+  return (mind) => (mind.kind !== 'random' && mind.judgement === 'learned' ? better : own);
+}
+
+export function* ponder(mind: MindSpec, thought: Thought): Thinking {
   switch (mind.kind) {
     case 'random':
       return anyOf(thought.choices, thought.rng);

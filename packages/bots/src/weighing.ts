@@ -2,6 +2,7 @@ import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Thought } from './bot.ts';
+import { handMade } from './learned/judge.ts';
 import { answerAll, playedOn } from './play-out.ts';
 import { anySeed, worth } from './worth.ts';
 
@@ -31,19 +32,20 @@ export function* weighing(
   mind: CaptainMind,
   gauge: Gauge,
 ): Generator<undefined, readonly Weighed[], void> {
-  const { imagination, view, seat, choices, rng, allowance } = thought;
+  const { imagination, view, seat, choices, rng, allowance, judge } = thought;
+  const habit = handMade(imagination);
   const scales: readonly Scale[] = choices.map((choice) => ({ choice, worths: [], gauged: [] }));
   while (allowance.spend()) {
     const world = imagination.imagine(view, anySeed(rng));
     const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
-    answerAll({ imagination, rng, mind }, world, others);
+    answerAll({ imagination, rng, mind, habit }, world, others);
     const [base] = world.stack;
     const luck = anySeed(rng);
     for (const scale of scales) {
       const tried = imagination.clone(world);
       imagination.fast(tried, seat, scale.choice);
-      const end: Match = playedOn({ imagination, rng: sfcRng(luck), mind }, tried, base);
-      scale.worths.push(worth(imagination, end, seat));
+      const end: Match = playedOn({ imagination, rng: sfcRng(luck), mind, habit }, tried, base);
+      scale.worths.push(worth(imagination, end, seat, judge));
       for (const [i, figure] of gauge(end.state, seat).entries())
         scale.gauged[i] = (scale.gauged[i] ?? 0) + figure;
     }

@@ -2,20 +2,22 @@ import type { Outcome, Seat } from '@quarterdeck/kernel';
 import { below, type Rng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import type { Imagination } from './bot.ts';
+import type { Judge } from './learned/judge.ts';
 
 const SEEDS = 2 ** 31;
 
 /** A seed for a world or for its luck. */
 export const anySeed = (rng: Rng): number => below(rng, SEEDS);
 
-/** A seat's share of the win: what it got where the match is over, the game's estimate elsewhere. */
-export function worth({ game, outcome }: Imagination, world: Match, seat: Seat): number {
+/** A seat's share of the win: what it got where the match is over, the judge's estimate elsewhere. */
+export function worth(
+  { outcome }: Pick<Imagination, 'outcome'>,
+  world: Match,
+  seat: Seat,
+  judge: Judge,
+): number {
   const ended = outcome(world);
-  if (ended !== null) return shareOfWin(ended, seat);
-  const estimate = game.evaluate?.(world.state, seat) ?? 1 / world.terms.seats;
-  if (!Number.isFinite(estimate))
-    throw new Error(`${game.id}: evaluate gave ${estimate} for seat ${seat}`);
-  return estimate;
+  return ended === null ? judge(world, seat) : shareOfWin(ended, seat);
 }
 
 /** Those who tie for first share the win. */

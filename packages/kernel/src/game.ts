@@ -27,6 +27,20 @@ export type Outcome<Clause extends string = string> = {
   readonly because: Clause;
 };
 
+/** What a game's `evaluate` adds up, as figures by name: what a learned judgement reads beside the state. */
+export type Reckoning<G> = {
+  readonly figures: readonly string[];
+  /** By seat, as `viewer` judges them; null: out of the game. */
+  of(g: G, viewer: Seat): readonly (Reckoned | null)[];
+};
+
+export type Reckoned = {
+  /** In the order of the reckoning's names. */
+  readonly figures: readonly number[];
+  /** `evaluate` is the exponential of a seat's weight as a part of all seats'. */
+  readonly weight: number;
+};
+
 export type SetupInput<K extends Kinds> = {
   readonly seats: number;
   readonly options: K['options'];
@@ -64,6 +78,9 @@ export type Game<K extends Kinds> = {
   outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */
   evaluate?(g: Seen<K['state']>, seat: Seat): number;
+  readonly reckoning?: Reckoning<Seen<K['state']>>;
+  /** A learned judgement as it lies in its file, fetched when a bot that uses it plays. */
+  readonly learned?: () => Promise<unknown>;
   /**
    * On raw JSON, from one version of the rules to the next. One that returns another `pack` takes the
    * match over to that edition.

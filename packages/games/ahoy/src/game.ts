@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot/bot.ts';
+import { evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { AHOY_MODEL } from './model/model.ts';
@@ -57,4 +57,5 @@ export const ahoy: Game<Kinds> = {
   aside: conceding,
   outcome,
   evaluate,
+  reckoning,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot/bot.ts';
+import { evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { DOUBLOONS_MODEL } from './model/model.ts';
@@ -56,4 +56,5 @@ export const doubloons: Game<Kinds> = {
   imagine,
   outcome,
   evaluate,
+  reckoning,
 };

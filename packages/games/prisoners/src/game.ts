@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot/bot.ts';
+import { evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { PRISONERS_MODEL } from './model/model.ts';
@@ -36,4 +36,5 @@ export const prisoners: Game<Kinds> = {
   aside: givingUp,
   outcome,
   evaluate,
+  reckoning,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot/bot.ts';
+import { evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { SEAWOLF_MODEL } from './model/model.ts';
 import { EVENTS, type Kinds } from './model/state.ts';
@@ -48,4 +48,5 @@ export const seawolf: Game<Kinds> = {
   imagine,
   outcome,
   evaluate,
+  reckoning,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot/bot.ts';
+import { evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { TINYPIRATES_MODEL } from './model/model.ts';
@@ -50,4 +50,5 @@ export const tinypirates: Game<Kinds> = {
   imagine,
   outcome,
   evaluate,
+  reckoning,
 };

@@ -30,6 +30,7 @@ export { nearest } from '../near.ts';
 export type { LabelledWord, OptionFacts } from '../options.ts';
 export { describeOptions, readOptions } from '../options.ts';
 export type { Saved, SavedFrame } from '../saved.ts';
+export type { Field, Node } from '../schema/node.ts';
 export type { ParseOptions } from '../schema/parse.ts';
 export { parse } from '../schema/parse.ts';
 export { sameChoice } from './choices.ts';

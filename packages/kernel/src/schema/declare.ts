@@ -26,8 +26,9 @@ const declare = <T>(node: Node): Schema<T> => ({ node });
 export const int: Schema<number> = declare({ kind: 'int', least: Number.MIN_SAFE_INTEGER });
 export const flag: Schema<boolean> = declare({ kind: 'flag' });
 /* @__NO_SIDE_EFFECTS__ */
-export const id = <Name extends string>(): Schema<Id<Name>> => declare({ kind: 'int', least: 0 });
-export const seat: Schema<Seat> = id<'seat'>();
+export const id = <const Name extends string>(name: Name): Schema<Id<Name>> =>
+  declare({ kind: 'int', least: 0, id: name });
+export const seat: Schema<Seat> = id('seat');
 /* @__NO_SIDE_EFFECTS__ */
 export const word = <const W extends readonly string[]>(words: W): Schema<W[number]> => {
   if (words.includes(HIDDEN_WORD)) throw new Error(`word: "${HIDDEN_WORD}" is the hole of a word`);

@@ -3,7 +3,8 @@ import type { Viewer } from '../ids.ts';
 
 /** The declaration as data: parser, clone, redaction and wire form are all made from it. */
 export type Node =
-  | { readonly kind: 'int'; readonly least: number }
+  /** `id`: what it names, where it is an index into one kind of list. */
+  | { readonly kind: 'int'; readonly least: number; readonly id?: string }
   | { readonly kind: 'flag' }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'packId'; readonly of: string }

@@ -15,7 +15,7 @@ import { Malformed, parse } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 
 const SHIP = record({
-  open: { seat, rum: int, afloat: flag, flies: word(['red', 'black']), tows: maybe(id<'ship'>()) },
+  open: { seat, rum: int, afloat: flag, flies: word(['red', 'black']), tows: maybe(id('ship')) },
   own: { hold: list(int), mood: word(['calm', 'angry']) },
 });
 const FLEET = record({ open: { ships: list(SHIP), chart: fixed<{ readonly name: string }>() } });

@@ -26,7 +26,7 @@ const sample = (schema: AnySchema, value: fc.Arbitrary<unknown>): Sample => ({
 
 const hideableScalar: fc.Arbitrary<Sample> = fc.constantFrom(
   sample(int, fc.integer({ min: 0, max: 99 })),
-  sample(id<'thing'>(), fc.nat(20)),
+  sample(id('thing'), fc.nat(20)),
   sample(word(WORDS), fc.constantFrom(...WORDS)),
 );
 const scalar: fc.Arbitrary<Sample> = fc.oneof(

@@ -20,8 +20,8 @@ import {
 import { HELPERS } from './pack.ts';
 import type { CharmId, PoolId, Printed } from './printed.ts';
 
-export const pool = id<'pool'>();
-export const charm = id<'charm'>();
+export const pool = id('pool');
+export const charm = id('charm');
 
 const BOAT = record({
   open: {

@@ -1,4 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
+import type { Reckoning, Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Ahoy, Mat } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
@@ -24,7 +24,7 @@ const PEACEFUL = 0.1;
 /** A seat's share of the win: its estimated Fame against the others'. */
 export function evaluate(g: Ahoy, seat: Seat): number {
   const board = readBoard(g);
-  const spread = LEAST_LUCK + LUCK * board.rounds;
+  const spread = spreadOf(board);
   const own = estimate(g, board, at(g.mats, seat));
   let all = 0;
   for (const mat of g.mats) {
@@ -34,28 +34,55 @@ export function evaluate(g: Ahoy, seat: Seat): number {
   return 1 / all;
 }
 
+const spreadOf = ({ rounds }: Board): number => LEAST_LUCK + LUCK * rounds;
+
+/** What a player's estimate is made of, and how much of the game is left. */
+export const reckoning: Reckoning<Ahoy> = {
+  figures: [
+    'fame',
+    'purse',
+    'battle',
+    'anchorage',
+    'regions-or-cargo',
+    'move-or-grid',
+    'faction-or-pledges',
+    'rounds',
+  ],
+  of(g) {
+    const board = readBoard(g);
+    return g.mats.map((mat) => {
+      const parts = partsOf(g, board, mat);
+      return { figures: [...parts, board.rounds], weight: sumOf(parts) / spreadOf(board) };
+    });
+  },
+};
+
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
 /** Fame this player may end with. */
-function estimate(g: Ahoy, board: Board, mat: Mat): number {
+const estimate = (g: Ahoy, board: Board, mat: Mat): number => sumOf(partsOf(g, board, mat));
+
+function partsOf(g: Ahoy, board: Board, mat: Mat): readonly number[] {
   const { seat, fame } = mat;
   const smuggler = g.smugglers.find((one) => one.seat === seat);
   const warlike = smuggler === undefined ? 1 : PEACEFUL;
-  const settled = fame + purseWorth(g, mat, warlike) + battleWorth(g, seat);
+  const settled = [fame, purseWorth(g, mat, warlike), battleWorth(g, seat)];
   if (smuggler !== undefined)
-    return (
-      settled +
-      anchorWorth(g, board, seat, null) +
-      cargoWorth(g, smuggler, reachOf(g, seat)) +
-      gridWorth(g, smuggler) +
-      pledgeWorth(g, board, smuggler)
-    );
+    return [
+      ...settled,
+      anchorWorth(g, board, seat, null),
+      cargoWorth(g, smuggler, reachOf(g, seat)),
+      gridWorth(g, smuggler),
+      pledgeWorth(g, board, smuggler),
+    ];
   const power = seat === g.union.seat ? 'mollusk' : 'bluefin';
-  return (
-    settled +
-    anchorWorth(g, board, seat, power) +
-    regionWorth(g, board, power) +
-    moveWorth(g, board, seat, power) +
-    (power === 'mollusk' ? unionWorth(g) : squadronWorth(g))
-  );
+  return [
+    ...settled,
+    anchorWorth(g, board, seat, power),
+    regionWorth(g, board, power),
+    moveWorth(g, board, seat, power),
+    power === 'mollusk' ? unionWorth(g) : squadronWorth(g),
+  ];
 }
 
 function regionWorth(g: Ahoy, board: Board, power: Power): number {

@@ -7,14 +7,14 @@ import { DIRECTIONS, FACTIONS, FIGURE_KINDS, POWERS } from './components.ts';
 /** A figure of the match, by its place in `g.figures`. */
 export type FigureId = Id<'figure'>;
 
-export const tile = id<'tile'>();
-export const region = id<'region'>();
-export const space = id<'space'>();
-export const figure = id<'figure'>();
-export const card = id<'card'>();
-export const plan = id<'plan'>();
-export const slot = id<'slot'>();
-export const reward = id<'reward'>();
+export const tile = id('tile');
+export const region = id('region');
+export const space = id('space');
+export const figure = id('figure');
+export const card = id('card');
+export const plan = id('plan');
+export const slot = id('slot');
+export const reward = id('reward');
 export const direction = word(DIRECTIONS);
 export const faction = word(FACTIONS);
 export const power = word(POWERS);

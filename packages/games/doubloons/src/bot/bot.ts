@@ -1,8 +1,8 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { type Reckoning, type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { Doubloons, Ship } from '../model/state.ts';
 import { shipOfSeat } from '../rules/fleet.ts';
 import { holdingsOf } from './holdings.ts';
-import { planWorth } from './plans.ts';
+import { turnWorths } from './plans.ts';
 import { hopeAt, pillageOf } from './prospects.ts';
 
 /** How many points of luck lie ahead: the more, the less a lead means. */
@@ -18,8 +18,7 @@ const PILLAGE = 0.85;
 export function evaluate(g: Doubloons, seat: Seat): number {
   const spread = spreadOf(g);
   const ship = shipOfSeat(g, seat);
-  // DD-041: until they are placed, all are alike.
-  const own = estimate(g, ship) + (ship.region === null ? 0 : planWorth(g, ship));
+  const own = estimate(g, ship) + ownCards(g, ship);
   let all = 0;
   for (const other of g.ships) {
     if (other.controller === null) continue;
@@ -28,6 +27,30 @@ export function evaluate(g: Doubloons, seat: Seat): number {
   }
   return 1 / all;
 }
+
+/** What a ship's estimate is made of, its own cards one by one, and how much luck is to come. */
+export const reckoning: Reckoning<Doubloons> = {
+  figures: ['holdings', 'hope', 'pillage', 'cards', 'first', 'second', 'third', 'luck'],
+  of(g, viewer) {
+    const spread = spreadOf(g);
+    const seats = g.ships.filter(({ controller }) => controller !== null);
+    return seatsOf(seats.length).map((seat) => {
+      const ship = shipOfSeat(g, seat);
+      const each = seat === viewer && ship.region !== null ? turnWorths(g, ship) : [];
+      const cards =
+        seat === viewer ? each.reduce((sum, one) => sum + one, 0) : CARD * cardsToCome(ship);
+      const parts = [...partsOf(g, ship), cards];
+      return {
+        figures: [...parts, ...[0, 1, 2].map((place) => each[place] ?? 0), spread],
+        weight: parts.reduce((sum, part) => sum + part, 0) / spread,
+      };
+    });
+  },
+};
+
+/** DD-041: until they are placed, all are alike. */
+const ownCards = (g: Doubloons, ship: Ship): number =>
+  ship.region === null ? 0 : turnWorths(g, ship).reduce((sum, one) => sum + one, 0);
 
 const cardsToCome = ({ faceUp, executed, faceDown }: Ship): number =>
   faceUp.length - executed + faceDown.length;
@@ -43,7 +66,10 @@ function spreadOf({ dug, ending, ships, printed }: Doubloons): number {
 }
 
 /** Points this ship may end with, its cards aside. */
-function estimate(g: Doubloons, ship: Ship): number {
+const estimate = (g: Doubloons, ship: Ship): number =>
+  partsOf(g, ship).reduce((sum, part) => sum + part, 0);
+
+function partsOf(g: Doubloons, ship: Ship): readonly number[] {
   const hope = ship.location === null || g.over ? 0 : hopeAt(g, ship, ship.location);
-  return holdingsOf(g, ship) + hope + PILLAGE * pillageOf(g, ship);
+  return [holdingsOf(g, ship), hope, PILLAGE * pillageOf(g, ship)];
 }

@@ -160,13 +160,13 @@ function walked(g: Doubloons, ship: Ship, stand: Stand): Stand {
   return { region, facing, location: bestStep(g, ship, location)?.to ?? location };
 }
 
-/** Points that the cards a ship has yet to execute in this round may bring. */
-export function planWorth(g: Doubloons, ship: Ship): number {
-  if (g.phase !== 'action' && g.phase !== 'roundStart') return 0;
+/** Points that the cards a ship has yet to execute in this round may bring, one by one. */
+export function turnWorths(g: Doubloons, ship: Ship): readonly number[] {
+  if (g.phase !== 'action' && g.phase !== 'roundStart') return [];
   const cards = [...ship.faceUp.slice(ship.executed), ...ship.faceDown];
   const earlier = ship.faceUp.slice(0, ship.executed);
   let stand: Stand = { region: regionOf(ship), facing: ship.facing, location: ship.location };
-  let worth = 0;
+  const worths: number[] = [];
   let sureness = 1;
   cards.forEach((id, place) => {
     if (id === HIDDEN) return;
@@ -175,10 +175,10 @@ export function planWorth(g: Doubloons, ship: Ship): number {
     const isInPlay = place === 0 && g.turn === ship.ship;
     const stands = isInPlay ? [stand] : standsAfter(g, stand, card.movement);
     const turn = bestTurn(g, ship, card, stands, earlier);
-    worth += sureness * turn.worth;
+    worths.push(sureness * turn.worth);
     stand = turn.stand;
     earlier.push(id);
     sureness *= LATER;
   });
-  return worth;
+  return worths;
 }

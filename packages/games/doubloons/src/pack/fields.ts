@@ -17,10 +17,10 @@ import { CAPTAINS, JEWELS, RELICS } from './ids.gen.ts';
 /** A ship with its captain, mat and cards, by its place in `g.ships`: a chair at the table. */
 export type ShipId = Id<'ship'>;
 
-export const ship = id<'ship'>();
-export const card = id<'card'>();
-export const region = id<'region'>();
-export const location = id<'location'>();
+export const ship = id('ship');
+export const card = id('card');
+export const region = id('region');
+export const location = id('location');
 export const captain = word(CAPTAINS);
 export const facing = word(FACINGS);
 export const symbol = word(SYMBOLS);

@@ -1,4 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
+import type { Reckoning, Seat } from '@quarterdeck/kernel';
 import type { Player, Prisoners, Ship } from '../model/state.ts';
 import { battleProspect, type Prospect } from './battle.ts';
 import { hopeOf } from './prospects.ts';
@@ -65,16 +65,22 @@ function holdings(g: Prisoners, { seat, hand }: Player): number {
 }
 
 /** The fleets that are near four ships of the highest level are nearest to victory (TP-281). */
-function fleetWorth(g: Prisoners, player: Player, prospect: Prospect | undefined): number {
+function partsOf(g: Prisoners, player: Player, prospect: Prospect | undefined): readonly number[] {
   const { maxLevel, fleetVictoryShips } = g.printed.figures;
-  let worth = holdings(g, player);
+  const held = holdings(g, player);
+  let worth = held;
   let top = 0;
   for (const ship of g.ships) {
     if (ship.seat !== player.seat || ship.hex === null) continue;
     worth += shipWorth(g, ship, prospect);
     if (ship.level === maxLevel) top++;
   }
-  return worth + Math.min(top, fleetVictoryShips) ** 2 / 4;
+  return [worth, Math.min(top, fleetVictoryShips) ** 2 / 4, held];
+}
+
+function fleetWorth(g: Prisoners, player: Player, prospect: Prospect | undefined): number {
+  const [worth = 0, top = 0] = partsOf(g, player, prospect);
+  return worth + top;
 }
 
 /** A seat's share of the win: what its fleet is worth against the others'. */
@@ -89,4 +95,49 @@ export function evaluate(g: Prisoners, seat: Seat): number {
     all += share;
   }
   return all === 0 ? 1 / g.players.length : own / all;
+}
+
+/** What a fleet's worth is made of: its ships, what they hope for, and how the battle under way may end. */
+export const reckoning: Reckoning<Prisoners> = {
+  figures: [
+    'fleet',
+    'top-ships',
+    'holdings',
+    'hopes',
+    'best-hope',
+    'attack-wins',
+    'attacker-lost',
+    'target-lost',
+  ],
+  of(g) {
+    const prospect = battleProspect(g);
+    return g.players.map((player) => {
+      if (player.out) return null;
+      const parts = partsOf(g, player, prospect);
+      const hopes = g.ships
+        .filter(({ seat, hex }) => seat === player.seat && hex !== null)
+        .map((ship) => hopeOf(g, ship));
+      const [worth = 0, top = 0] = parts;
+      return {
+        figures: [
+          ...parts,
+          hopes.reduce((sum, hope) => sum + hope, 0),
+          Math.max(0, ...hopes),
+          ...fightOf(g, player, prospect),
+        ],
+        weight: STEEP * (worth + top),
+      };
+    });
+  },
+};
+
+/** How the battle under way may end for one who fights in it. */
+function fightOf(g: Prisoners, { seat }: Player, prospect: Prospect | undefined): number[] {
+  if (prospect === undefined || g.engagement === null) return [0, 0, 0];
+  const { attackerSeat, targetSeat } = g.engagement;
+  return [
+    attackerSeat === seat ? prospect.won : 0,
+    attackerSeat === seat ? prospect.attackerLost : 0,
+    targetSeat === seat ? prospect.targetLost : 0,
+  ];
 }

@@ -12,9 +12,9 @@ export type ShipId = Id<'ship'>;
 /** A quarter of the board: 0 is region 1. */
 export type RegionId = Id<'region'>;
 
-export const hex = id<'hex'>();
-export const ship = id<'ship'>();
-export const region = id<'region'>();
+export const hex = id('hex');
+export const ship = id('ship');
+export const region = id('region');
 
 export const coordinates = word(COORDINATES);
 export const deckManeuver: Schema<DeckManeuver> = packId('maneuver', 'deckManeuver');

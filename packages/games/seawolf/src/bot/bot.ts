@@ -1,4 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
+import type { Reckoning, Seat } from '@quarterdeck/kernel';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { Seawolf, Ship } from '../model/state.ts';
 import { CARGO } from '../pack/components.ts';
@@ -23,7 +23,7 @@ const THROWN_AWAY = 0.9;
 /** A seat's share of the win: its estimated thalers against the others'. */
 export function evaluate(g: Seawolf, seat: Seat): number {
   const rounds = roundsLeft(g);
-  const spread = LEAST_LUCK + LUCK * Math.min(rounds, FAR);
+  const spread = spreadOf(rounds);
   const own = estimate(g, at(g.ships, seat), rounds);
   let all = 0;
   for (const ship of g.ships) {
@@ -33,23 +33,45 @@ export function evaluate(g: Seawolf, seat: Seat): number {
   return 1 / all;
 }
 
+const spreadOf = (rounds: number): number => LEAST_LUCK + LUCK * Math.min(rounds, FAR);
+
+/** What a captain's estimate is made of, and how much time there is for it. */
+export const reckoning: Reckoning<Seawolf> = {
+  figures: ['thalers', 'ship', 'missions', 'rum', 'goods', 'hope', 'pirate', 'room', 'rounds'],
+  of(g) {
+    const rounds = roundsLeft(g);
+    return g.ships.map((ship) => {
+      const parts = partsOf(g, ship, rounds);
+      return {
+        figures: [...parts, Math.min(rounds, 2 * FAR)],
+        weight: sumOf(parts) / spreadOf(rounds),
+      };
+    });
+  },
+};
+
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
 /** Thalers this captain may end with. */
-function estimate(g: Seawolf, ship: Ship, rounds: number): number {
+const estimate = (g: Seawolf, ship: Ship, rounds: number): number =>
+  sumOf(partsOf(g, ship, rounds));
+
+function partsOf(g: Seawolf, ship: Ship, rounds: number): readonly number[] {
   const time = Math.min(1, rounds / FAR);
-  const settled = ownThalers(g, ship) + shipWorth(g, ship, time) + missionWorth(g, ship, time);
+  const settled = [ownThalers(g, ship), shipWorth(g, ship, time), missionWorth(g, ship, time)];
   const goods = goodsOf(g, ship);
   const coming = comingRum(g, ship);
   if (g.wind === null || ship.tile === null)
-    return settled + rumWorth(ship.rum, time) + goods.cotton + goods.wine + goods.tea;
+    return [...settled, rumWorth(ship.rum, time), goods.cotton + goods.wine + goods.tea, 0, 0, 0];
   const landing = landingOf(g, ship);
-  return (
-    settled +
-    rumWorth(landing.rum + coming, time) +
-    goodsWorth(g, ship, goods, landing, rounds) +
-    hopeOf(g, ship, landing, goods, rounds, time) +
-    pirateWorth(g, ship, landing.tile) -
-    roomNeeded(g, ship) * THROWN_AWAY
-  );
+  return [
+    ...settled,
+    rumWorth(landing.rum + coming, time),
+    goodsWorth(g, ship, goods, landing, rounds),
+    hopeOf(g, ship, landing, goods, rounds, time),
+    pirateWorth(g, ship, landing.tile),
+    -roomNeeded(g, ship) * THROWN_AWAY,
+  ];
 }
 
 /** SW-281 to SW-283, and the pay of a visit that is not over. */

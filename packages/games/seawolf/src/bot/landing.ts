@@ -1,4 +1,4 @@
-import { at } from '@quarterdeck/kernel';
+import { at, HIDDEN_WORD } from '@quarterdeck/kernel';
 import type { Seawolf, Ship } from '../model/state.ts';
 import type { TileId } from '../pack/printed.ts';
 import { maxSteps } from '../rules/extensions.ts';
@@ -27,6 +27,8 @@ export function landingOf(g: Seawolf, ship: Ship): Landing {
     return { tile, rum, mayLoad: !loaded, mayUse: !acted, mayUnload };
   }
   if (orders.length === 0) return { tile, rum, ...ALL_DONE };
+  // Laid by somebody else: where they lead is not known.
+  if (orders.some((card) => String(card) === HIDDEN_WORD)) return { tile, rum, ...ALL_OPEN };
   const { cost, mutiny, tile: to } = courseOf(g, seat, orders);
   return { tile: to, rum: mutiny ? 0 : rum - cost, ...ALL_OPEN };
 }

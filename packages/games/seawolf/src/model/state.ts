@@ -31,10 +31,10 @@ import type { SeawolfOptions } from './options.ts';
 // The book says "player" and "captain" for one person: `seat` here, "captain" to people. It says
 // "tile" for a place in the map and for the piece that lies there: `tile` and `piece` here.
 
-const tile = id<'tile'>();
-const piece = id<'piece'>();
-const portFace = id<'portFace'>();
-const extension = id<'extension'>();
+const tile = id('tile');
+const piece = id('piece');
+const portFace = id('portFace');
+const extension = id('extension');
 const direction = word(DIRECTIONS);
 const good = word(GOODS);
 const cargo = word(CARGO);

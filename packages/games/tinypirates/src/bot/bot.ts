@@ -1,10 +1,12 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { type Reckoning, type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
-import { holdingsOf, soloHoldings } from './holdings.ts';
-import { hopeOf } from './plans.ts';
+import { pirateOfSeat } from '../rules/fleet.ts';
+import { HOLDINGS, holdingsOf, holdingsParts, soloHoldings } from './holdings.ts';
+import { hopeOf, nextTurn, stopWorths, thisTurnOf } from './plans.ts';
 
 /** How much of a lead, in Gold, makes a win likely. */
 const SPREAD = 6;
+const STOPS = [0, 1, 2, 3, 4, 5] as const;
 
 const prospectsOf = (g: Tinypirates, pirate: Pirate): number =>
   pirate.seat === null ? soloHoldings(g, pirate) : holdingsOf(g, pirate) + hopeOf(g, pirate);
@@ -21,3 +23,18 @@ export function evaluate(g: Tinypirates, seat: Seat): number {
   for (const worth of worths) all += Math.exp((worth - own) / SPREAD);
   return 1 / all;
 }
+
+/** What a pirate has and hopes for, one by one: the next turn by the stops of the Wheel. */
+export const reckoning: Reckoning<Tinypirates> = {
+  figures: [...HOLDINGS, 'turn', 'battle', 'next', ...STOPS.map((stop) => `stop-${stop}`)],
+  of: (g) =>
+    seatsOf(g.pirates.filter(({ seat }) => seat !== null).length).map((seat) => {
+      const pirate = pirateOfSeat(g, seat);
+      const stops = stopWorths(g, pirate);
+      const parts = [...holdingsParts(g, pirate), ...thisTurnOf(g, pirate), nextTurn(stops)];
+      return {
+        figures: [...parts, ...STOPS.map((stop) => stops[stop] ?? 0)],
+        weight: parts.reduce((sum, part) => sum + part, 0) / SPREAD,
+      };
+    }),
+};

@@ -66,20 +66,36 @@ function cardsWorth(g: Tinypirates, { captain, crew, bloodied }: Pirate): number
   return worth;
 }
 
-export function holdingsOf(g: Tinypirates, pirate: Pirate): number {
+/** What `holdingsParts` lists. */
+export const HOLDINGS: readonly string[] = [
+  'treasures',
+  'gold',
+  'hold',
+  'deckhands',
+  'cards',
+  'legend',
+  'sure-fire',
+  'tokens',
+  'hiding',
+];
+
+export function holdingsParts(g: Tinypirates, pirate: Pirate): readonly number[] {
   const { legend, sureFire, tokens, hiding, gold } = pirate;
-  return (
-    TREASURE * buriedBy(g, pirate.pirate) +
-    goldWorth(gold) +
-    holdWorth(g, pirate) +
-    deckhandsWorth(pirate) +
-    cardsWorth(g, pirate) +
-    LEGEND * legend +
-    SURE_FIRE * sureFire +
-    TOKEN * tokens.length +
-    (hiding ? HIDING : 0)
-  );
+  return [
+    TREASURE * buriedBy(g, pirate.pirate),
+    goldWorth(gold),
+    holdWorth(g, pirate),
+    deckhandsWorth(pirate),
+    cardsWorth(g, pirate),
+    LEGEND * legend,
+    SURE_FIRE * sureFire,
+    TOKEN * tokens.length,
+    hiding ? HIDING : 0,
+  ];
 }
+
+export const holdingsOf = (g: Tinypirates, pirate: Pirate): number =>
+  holdingsParts(g, pirate).reduce((sum, part) => sum + part, 0);
 
 /** The Solo Pirate's Gold counts towards its next Treasure alone (TE-339). */
 export function soloHoldings(g: Tinypirates, { pirate, gold, hold, crew }: Pirate): number {

@@ -69,22 +69,23 @@ function bestStop(
   return best;
 }
 
-/** What the next turn offers: the best of the Orders that can be reached. */
-function nextTurn(g: Tinypirates, pirate: Pirate): number {
-  let best = 0;
-  for (let stop = 0; stop < pirate.wheel.length; stop++) {
-    if (stop === pirate.captainAt || !canReach(pirate, stop)) continue;
+/** By stop of the Wheel: what the Order there offers in the next turn, as far as it can be reached. */
+export function stopWorths(g: Tinypirates, pirate: Pirate): readonly number[] {
+  return pirate.wheel.map((_, stop) => {
+    if (stop === pirate.captainAt || !canReach(pirate, stop)) return 0;
     const way = wayTo(pirate, stop);
     const crossed = way.includes(0);
     const extorted = crossed ? pirate.deckhands.extort : 0;
-    const worth =
+    return (
       bestStop(g, pirate, at(pirate.orders, stop), crossed, STEP_LATER) +
       extorted -
-      SKIP * emptyOnes(pirate, way).length;
-    if (worth > best) best = worth;
-  }
-  return LATER * best;
+      SKIP * emptyOnes(pirate, way).length
+    );
+  });
 }
+
+/** What the next turn offers: the best of its stops. */
+export const nextTurn = (stops: readonly number[]): number => LATER * Math.max(0, ...stops);
 
 /** TE-226: what the Ship Line will bring and cost, as long as it lies ahead. */
 function shipLineWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
@@ -126,9 +127,14 @@ function thisTurn(g: Tinypirates, pirate: Pirate): number {
   }
 }
 
+/** What is left of the turn under way, and of the battle. */
+export function thisTurnOf(g: Tinypirates, pirate: Pirate): readonly [number, number] {
+  const now = g.turn.pirate === pirate.pirate ? thisTurn(g, pirate) : 0;
+  return [now, g.battle === null ? 0 : battleHope(g, g.battle, pirate.pirate)];
+}
+
 /** What lies before a pirate. */
 export function hopeOf(g: Tinypirates, pirate: Pirate): number {
-  const now = g.turn.pirate === pirate.pirate ? thisTurn(g, pirate) : 0;
-  const battle = g.battle === null ? 0 : battleHope(g, g.battle, pirate.pirate);
-  return now + battle + nextTurn(g, pirate);
+  const [now, battle] = thisTurnOf(g, pirate);
+  return now + battle + nextTurn(stopWorths(g, pirate));
 }

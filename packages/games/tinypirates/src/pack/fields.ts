@@ -18,8 +18,8 @@ export type SpaceId = Id<'space'>;
 /** A pirate by its place in `g.pirates`: that of its seat; alone, 1 is the Solo Pirate. */
 export type PirateId = Id<'pirate'>;
 
-export const space = id<'space'>();
-export const pirate = id<'pirate'>();
+export const space = id('space');
+export const pirate = id('pirate');
 /** Of a Wheel, 0 to 5 (TE-053). */
 export const wheelSpace = int;
 

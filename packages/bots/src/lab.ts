@@ -1,0 +1,45 @@
+// The lab's door: for those who train judgements and measure bots, without the wire between.
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
+import type { MindSpec } from './bot.ts';
+import { Allowance, type Budget, type Clock } from './budget.ts';
+import type { Judge } from './learned/judge.ts';
+import { ponder } from './thinker.ts';
+
+export type { Judgement, MindSpec } from './bot.ts';
+export { inputsOf, type ReadInputs } from './learned/inputs.ts';
+export { handMade, type Judge, learnedJudge } from './learned/judge.ts';
+export { type NetworkFile, networkText, readNetwork } from './learned/network.ts';
+export { SparseRow, type Vocabulary } from './learned/sink.ts';
+
+export type LabTask = {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly mind: MindSpec;
+  readonly judge: Judge;
+  readonly budget: Budget;
+  readonly clock: Clock;
+  readonly seed: number;
+};
+
+/** The answer of a mind to the question that a seat of this match is asked, by what that seat sees. */
+export function decideHere(engine: Engine<ErasedKinds>, task: LabTask): Choice {
+  const { match, seat, mind, judge, budget, clock, seed } = task;
+  const view = engine.view(match, seat);
+  const choices = engine.choices(engine.worldWithHoles(view), seat);
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) return only;
+  const allowance = new Allowance(budget, usualOf(mind), clock);
+  const thought = { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
+  const thoughts = ponder(mind, thought);
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done === true) return value;
+  }
+}
+
+function usualOf(mind: MindSpec): number {
+  if (mind.kind === 'random') return Number.POSITIVE_INFINITY;
+  return mind.kind === 'mate' ? mind.worlds : mind.iterations;
+}

@@ -1,0 +1,64 @@
+// Trains the judgements of bots: `npm run train -- --help`.
+import { parseArgs } from 'node:util';
+import { type Duel, judgeBest, loop } from './loop.ts';
+import { serve } from './worker.ts';
+
+const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
+
+Lets mates play, trains a judgement from their matches, lets mates with it play again, trains again,
+and says by matches which of them is stronger than the hand-made one.
+
+  --games a,b      which games (all five)
+  --matches n      matches of the first round (20000); a,b for each of the games
+  --rounds n       how often it plays and trains (2)
+  --seats 2,2,3    seat counts, in turn (2,2,3,2,4,2,2,2,5,6 as far as a game has them)
+  --duels a,b      who judges a network: bot:seats:matches or bot:seats:matches:milliseconds
+                   (mate:2:600,mate:4:300)
+  --judge          only let the networks of an earlier run play these duels, the best of each game
+  --minutes n      begin no match after so long (as long as it takes); another run goes on from there
+  --epochs n       of training (6)
+  --seed n         the same seed and counts give the same matches (1)
+  --network file   begin with this judgement instead of the hand-made one
+  --out folder     rows, networks and the log (.cache/training)`;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== 'worker'),
+  options: {
+    help: { type: 'boolean' },
+    judge: { type: 'boolean', default: false },
+    games: { type: 'string', default: 'ahoy,seawolf,doubloons,prisoners,tinypirates' },
+    matches: { type: 'string', default: '20000' },
+    rounds: { type: 'string', default: '2' },
+    seats: { type: 'string', default: '2,2,3,2,4,2,2,2,5,6' },
+    duels: { type: 'string', default: 'mate:2:600,mate:4:300' },
+    minutes: { type: 'string', default: 'Infinity' },
+    epochs: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+    network: { type: 'string' },
+    out: { type: 'string', default: '.cache/training' },
+  },
+});
+
+const numbers = (text: string): number[] => text.split(',').map(Number);
+
+function duelFrom(text: string): Duel {
+  const [bot = 'mate', seats, games, millis] = text.split(':');
+  const duel = { bot, seats: Number(seats), games: Number(games) };
+  return millis === undefined ? duel : { ...duel, millis: Number(millis) };
+}
+
+if (process.argv[2] === 'worker') serve();
+else if (values.help === true) process.stdout.write(`${HELP}\n`);
+else
+  await (values.judge ? judgeBest : loop)({
+    games: values.games.split(','),
+    matches: numbers(values.matches),
+    rounds: Number(values.rounds),
+    seats: numbers(values.seats),
+    duels: values.duels.split(',').map(duelFrom),
+    deadline: performance.now() + Number(values.minutes) * 60_000,
+    epochs: Number(values.epochs),
+    seed: Number(values.seed),
+    network: values.network,
+    out: values.out,
+  });
