@@ -267,7 +267,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance, staging and test-kit, tables test-kit, proof law-run).',
+      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance, staging and test-kit, tables test-kit, bots workers and lab, proof law-run).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -282,7 +282,7 @@ export default {
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
           '^packages/proof/src/law-run\\.ts$',
           '^packages/samples/reef/src/table\\.ts$',
-          '^packages/bots/src/[^/]*worker\\.ts$',
+          '^packages/bots/src/([^/]*worker|lab)\\.ts$',
           '^packages/rpc/src/verbs\\.ts$',
           '^packages/tables/src/test-kit/index\\.ts$',
         ],

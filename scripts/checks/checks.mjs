@@ -150,6 +150,7 @@ const CHECKS = [
         'bench',
         'e2e',
         'scripts',
+        'training',
       ]),
   },
   {

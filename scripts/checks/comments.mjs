@@ -44,7 +44,7 @@ export const faultOfComment = (comment) => {
  * @returns {string[]} every comment that has to be read twice, and why
  */
 export const commentFaultsIn = (root) =>
-  ['packages', 'bench', 'e2e', 'scripts']
+  ['packages', 'bench', 'e2e', 'scripts', 'training']
     .flatMap((folder) => filesIn(join(root, folder)))
     .filter((file) => /\.(tsx?|mts|mjs|css)$/.test(file))
     .flatMap((file) => {

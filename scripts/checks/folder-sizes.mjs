@@ -4,7 +4,7 @@ import { filesIn } from '../lib/files.mjs';
 /** More than this, and nobody finds the file they are thinking of by looking. */
 const MOST_FILES = 28;
 
-const PLACES = ['packages', 'bench', 'e2e', 'scripts'];
+const PLACES = ['packages', 'bench', 'e2e', 'scripts', 'training'];
 /** What is written by hand to be read; content, pictures and recordings are data. */
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js|css|grit)$/;
 

@@ -14,7 +14,7 @@ const EXPECTED_ERROR = /(\/\/|\/\*|^\s*\*)\s*@ts-expect-error/;
  * @returns {string[]} one line for each, with its place
  */
 export const suppressionsIn = (root) =>
-  ['packages', 'bench', 'e2e', 'scripts']
+  ['packages', 'bench', 'e2e', 'scripts', 'training']
     .flatMap((place) => filesIn(join(root, place)))
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .flatMap((file) => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { botById } from '@quarterdeck/bots';
+import { wilson } from '@quarterdeck/bots/lab';
 import { loadGame } from '@quarterdeck/shelf';
+import { bestIn, logger } from './log.ts';
 import { onAllCores } from './pool.ts';
 import type { SelfPlayPlan } from './self-play.ts';
-import { wilson } from './wilson.ts';
 
 export type LoopOptions = {
   readonly games: readonly string[];
@@ -23,7 +24,7 @@ export type LoopOptions = {
   readonly deadline: number;
 };
 
-/** One bot with the network against `seats - 1` without; its own budget, or so many milliseconds. */
+/** One bot with the network against `seats - 1` without; its own budget, or this many milliseconds. */
 export type Duel = {
   readonly bot: string;
   readonly seats: number;
@@ -56,7 +57,13 @@ export async function loop(options: LoopOptions): Promise<void> {
   mkdirSync(options.out, { recursive: true });
   await Promise.all(
     options.games.map((game, index) =>
-      trainGame(game, options.matches[index] ?? options.matches[0] ?? 1_000, options, cores, trainer),
+      trainGame(
+        game,
+        options.matches[index] ?? options.matches[0] ?? 1_000,
+        options,
+        cores,
+        trainer,
+      ),
     ),
   );
 }
@@ -115,35 +122,6 @@ export async function judgeBest(options: LoopOptions): Promise<void> {
       }
   }
 }
-
-type LogLine = {
-  readonly game: string;
-  readonly did: string;
-  readonly round: number;
-  readonly share?: number;
-};
-
-/** The round whose network won most, by the log of this folder. */
-function bestIn(out: string, game: string): number | null {
-  const lines = readFileSync(join(out, 'log.jsonl'), 'utf8').trim().split('\n');
-  let best: LogLine | null = null;
-  for (const line of lines) {
-    const entry = JSON.parse(line) as LogLine;
-    if (entry.game !== game || entry.did !== 'arena') continue;
-    if (best === null || (entry.share ?? 0) > (best.share ?? 0)) best = entry;
-  }
-  return best?.round ?? null;
-}
-
-type Log = (what: object) => void;
-
-const logger =
-  (game: string, out: string): Log =>
-  (what) => {
-    const line = JSON.stringify({ at: new Date().toISOString(), game, ...what });
-    appendFileSync(join(out, 'log.jsonl'), `${line}\n`);
-    process.stdout.write(`${line}\n`);
-  };
 
 type SelfPlayFacts = Pick<SelfPlayPlan, 'game' | 'seed' | 'seats' | 'network' | 'out'>;
 
@@ -236,7 +214,12 @@ const script = (): string => {
   return existsSync(near) ? near : new URL('./train.py', import.meta.url).pathname;
 };
 
-function python(path: string, folders: readonly string[], epochs: number, seed: number): Promise<object> {
+function python(
+  path: string,
+  folders: readonly string[],
+  epochs: number,
+  seed: number,
+): Promise<object> {
   const args = [script(), path, ...folders, '--epochs', String(epochs), '--seed', String(seed)];
   const child = spawn(process.env['PYTHON'] ?? 'python3', args, {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 // Trains the judgements of bots: `npm run train -- --help`.
 import { parseArgs } from 'node:util';
+import { keepWinners } from './keep.ts';
 import { type Duel, judgeBest, loop } from './loop.ts';
 import { serve } from './worker.ts';
 
@@ -15,7 +16,8 @@ and says by matches which of them is stronger than the hand-made one.
   --duels a,b      who judges a network: bot:seats:matches or bot:seats:matches:milliseconds
                    (mate:2:600,mate:4:300)
   --judge          only let the networks of an earlier run play these duels, the best of each game
-  --minutes n      begin no match after so long (as long as it takes); another run goes on from there
+  --keep           only put the networks that won as captains where the games have them
+  --minutes n      begin no match after this long (as long as it takes); another run goes on from there
   --epochs n       of training (6)
   --seed n         the same seed and counts give the same matches (1)
   --network file   begin with this judgement instead of the hand-made one
@@ -26,6 +28,7 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
     judge: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     games: { type: 'string', default: 'ahoy,seawolf,doubloons,prisoners,tinypirates' },
     matches: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '2' },
@@ -49,6 +52,7 @@ function duelFrom(text: string): Duel {
 
 if (process.argv[2] === 'worker') serve();
 else if (values.help === true) process.stdout.write(`${HELP}\n`);
+else if (values.keep) keepWinners({ games: values.games.split(','), out: values.out });
 else
   await (values.judge ? judgeBest : loop)({
     games: values.games.split(','),

@@ -23,12 +23,9 @@ export async function onAllCores(
   deadline: number,
 ): Promise<void> {
   let next = from;
-  const take = (): number | null =>
-    next < to && performance.now() < deadline ? next++ : null;
+  const take = (): number | null => (next < to && performance.now() < deadline ? next++ : null);
   const workers = Math.min(availableParallelism(), to - from);
-  await Promise.all(
-    Array.from({ length: workers }, (_, part) => oneCore(plan, part, take, each)),
-  );
+  await Promise.all(Array.from({ length: workers }, (_, part) => oneCore(plan, part, take, each)));
 }
 
 function oneCore(

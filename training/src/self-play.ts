@@ -1,10 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideHere, handMade, inputsOf, type Judge, learnedJudge, SparseRow } from '@quarterdeck/bots/lab';
 import { shareOfWin } from '@quarterdeck/bots';
+import {
+  decideHere,
+  handMade,
+  inputsOf,
+  type Judge,
+  learnedJudge,
+  SparseRow,
+} from '@quarterdeck/bots/lab';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { below, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
-import { describeOptions, type Engine, type ErasedKinds, type Match } from '@quarterdeck/kernel/engine';
+import {
+  describeOptions,
+  type Engine,
+  type ErasedKinds,
+  type Match,
+} from '@quarterdeck/kernel/engine';
 import { RowFile } from './row-file.ts';
 
 export type SelfPlayPlan = {
@@ -16,7 +28,7 @@ export type SelfPlayPlan = {
   readonly worlds: number;
   /** In a match, up to this share of the answers is given at random. */
   readonly noise: number;
-  /** A row for every so many decisions. */
+  /** A row for every this many decisions. */
   readonly every: number;
   /** The network that judges; the game's own estimate without one. */
   readonly network: unknown;
@@ -26,7 +38,7 @@ export type SelfPlayPlan = {
 
 /** No game has nearly as many inputs. */
 const MOST_NAMES = 60_000;
-/** Every so many matches is played with modules. */
+/** Every this many matches is played with modules. */
 const WITH_OPTIONS = 4;
 const MOST_DECISIONS = 20_000;
 const noClock = (): number => 0;

@@ -1,7 +1,7 @@
 // The bots' door. Nothing behind it is tied to Node or to a page; workers have doors of their own.
 
 export type { BotAnswer, BotSpec, MindSpec } from './bot.ts';
-export { BOTS, botById } from './bots.ts';
+export { BOTS, botById, botsFor } from './bots.ts';
 export type { Budget, Clock } from './budget.ts';
 export type { BotClient, DecideOptions } from './client.ts';
 export { botClient } from './client.ts';
@@ -12,6 +12,6 @@ export type { FailureFacts } from './protocol.ts';
 export { BotFailure } from './protocol.ts';
 export type { BotTask } from './task.ts';
 export type { Thinker } from './thinker.ts';
-export { blindChoice, thinker } from './thinker.ts';
+export { blindChoice, thinker, thinkerFor } from './thinker.ts';
 export type { Gauge, Weighed } from './weighing.ts';
 export { shareOfWin } from './worth.ts';

@@ -12,6 +12,7 @@ export { inputsOf, type ReadInputs } from './learned/inputs.ts';
 export { handMade, type Judge, learnedJudge } from './learned/judge.ts';
 export { type NetworkFile, networkText, readNetwork } from './learned/network.ts';
 export { SparseRow, type Vocabulary } from './learned/sink.ts';
+export { type Share, wilson } from './wilson.ts';
 
 export type LabTask = {
   readonly match: Match;

@@ -4,6 +4,7 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel/engine';
 import { describe, QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
 import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
+import { hasLearned } from './bots.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';
 import { BadTask } from './errors.ts';
@@ -64,7 +65,7 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       const view = readView(engine, read, packs);
       try {
         const weighed = weighing(
-          thoughtOn(engine, read, view, WORLDS, noClock, judgeFor(mind)),
+          thoughtOn(engine, read, view, WORLDS, noClock, judgeFor(read.spec)),
           mind,
           gauge,
         );
@@ -77,6 +78,16 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       }
     },
   };
+}
+
+/** With what the game has learned, where one of these bots judges by it: nobody else waits for that. */
+export async function thinkerFor(
+  machine: Engine<ErasedKinds>,
+  bots: readonly BotSpec[],
+): Promise<Thinker> {
+  const { learned } = machine.game;
+  if (learned === undefined || !bots.some(hasLearned)) return thinker(machine);
+  return thinker(machine, { learned: await learned() });
 }
 
 /** The answer of a bot that looks at its choices only, for whoever has them at hand; else null. */
@@ -94,7 +105,7 @@ function* answering(
   judgeFor: JudgeFor,
 ): Generator<undefined, BotAnswer, void> {
   const { mind } = read.spec;
-  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock, judgeFor(mind));
+  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock, judgeFor(read.spec));
   const { choices, allowance } = thought;
   if (choices.length === 1) return { choice: at(choices, 0), iterations: 0 };
   return { choice: yield* ponder(mind, thought), iterations: allowance.spent };
@@ -119,14 +130,14 @@ function thoughtOn(
   return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
 }
 
-type JudgeFor = (mind: MindSpec) => Judge;
+type JudgeFor = (spec: BotSpec) => Judge;
 
 /** Made once: to read a network costs more than many decisions. */
 function judges(engine: Engine<ErasedKinds>, learned: unknown): JudgeFor {
   const own = handMade(engine);
   if (learned === undefined) return () => own;
   const better = learnedJudge(engine, learned);
-  return (mind) => (mind.kind !== 'random' && mind.judgement === 'learned' ? better : own);
+  return (spec) => (hasLearned(spec) ? better : own);
 }
 
 export function* ponder(mind: MindSpec, thought: Thought): Thinking {

@@ -1,10 +1,11 @@
 import { engine, type LoadGame } from '@quarterdeck/kernel/engine';
 import { readCall } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
+import { botById, hasLearned } from './bots.ts';
 import type { Clock } from './budget.ts';
 import { BOT_VERBS, CANCELLED, type FailureFacts, failureFacts } from './protocol.ts';
 import type { BotTask } from './task.ts';
-import { type Thinker, thinker } from './thinker.ts';
+import { type Thinker, thinkerFor } from './thinker.ts';
 
 /** What differs between a worker thread and a Web Worker. */
 export type Platform = {
@@ -60,7 +61,7 @@ export class BotWorkerSide {
   /** Null if it was cancelled on the way. */
   async #answer(id: number, task: BotTask): Promise<BotAnswer | null> {
     const { clock, yieldToMessages } = this.#platform;
-    const thoughts = (await this.#thinker(task.game)).thinking(task, clock);
+    const thoughts = (await this.#thinker(task)).thinking(task, clock);
     let nextYield = clock() + YIELD_EVERY_MS;
     for (;;) {
       const { done, value } = thoughts.next();
@@ -72,13 +73,16 @@ export class BotWorkerSide {
     }
   }
 
-  #thinker(game: string): Promise<Thinker> {
-    const known = this.#thinkers.get(game);
+  /** Two of a game at most: what it has learned is fetched when the first bot that uses it plays. */
+  #thinker({ game, bot }: BotTask): Promise<Thinker> {
+    const spec = botById(bot);
+    const key = hasLearned(spec) ? `${game} learned` : game;
+    const known = this.#thinkers.get(key);
     if (known !== undefined) return known;
-    const loading = this.#loadGame(game).then((box) => thinker(engine(box.game)));
-    this.#thinkers.set(game, loading);
-    // A game that did not load may be on its way: the next request tries again.
-    loading.catch(() => this.#thinkers.delete(game));
+    const loading = this.#loadGame(game).then((box) => thinkerFor(engine(box.game), [spec]));
+    this.#thinkers.set(key, loading);
+    // What did not load may be on its way: the next request tries again.
+    loading.catch(() => this.#thinkers.delete(key));
     return loading;
   }
 

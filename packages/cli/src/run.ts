@@ -19,6 +19,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     about: 'let bots play many matches and count who wins',
     load: () => import('./commands/sim.ts').then((room) => room.sim),
   },
+  ladder: {
+    about: 'let every bot meet every other, and rate them',
+    load: () => import('./commands/ladder.ts').then((room) => room.ladder),
+  },
   replay: {
     about: 'look into a recorded match, or prove it',
     load: () => import('./commands/replay.ts').then((room) => room.replay),

@@ -1,4 +1,4 @@
-import { BOTS, botById } from '@quarterdeck/bots';
+import { BOTS, type BotSpec, botById, botsFor } from '@quarterdeck/bots';
 import type { GameAbout } from '@quarterdeck/kernel';
 import { readPackFile } from './files.ts';
 import { type Args, BadUsage, type Flag } from './usage.ts';
@@ -43,4 +43,18 @@ export function botsFrom(args: Args, flag: string, usual: string): readonly stri
   const bots = (args.text(flag) ?? usual).split(',').map((bot) => bot.trim());
   for (const bot of bots) botById(bot);
   return bots;
+}
+
+/** Refuses a bot that this game does not offer. */
+export function checkOffered(
+  game: { readonly title: string; readonly learned?: unknown },
+  bots: readonly BotSpec[],
+): void {
+  const offered = botsFor(game);
+  const missing = bots.find((bot) => !offered.includes(bot));
+  if (missing !== undefined)
+    throw new BadUsage(
+      `Expected one of the bots ${offered.map(({ id }) => id).join(', ')} for ${game.title}, ` +
+        `got "${missing.id}": it has learned nothing of this game yet.`,
+    );
 }

@@ -1,6 +1,6 @@
+import { wilson } from '@quarterdeck/bots/lab';
 import { describe, expect, it } from 'vitest';
 import { seating } from '../src/sim/plan.ts';
-import { wilson } from '../src/sim/wilson.ts';
 import { inProcess, quarterdeck } from './program.ts';
 
 type Report = {

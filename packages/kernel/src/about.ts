@@ -38,6 +38,8 @@ export type GameAbout = {
     readonly needed: readonly SeatColour[];
   };
   readonly modules: { readonly [name: string]: ModuleAbout };
+  /** It has a learned judgement: bots that use one are offered. */
+  readonly learned?: true;
   readonly words: {
     /** What it is like, in a line for players. */
     readonly line: string;

@@ -38,6 +38,12 @@ describe('The shelf', () => {
       );
   });
 
+  it.each(SHELF)('says truly whether something was learned of $title', async ({ id, learned }) => {
+    const { game } = await loadGame(id);
+
+    expect(game.learned !== undefined).toBe(learned === true);
+  });
+
   it('shows no sample to players, though it can be loaded', () => {
     expect(GAME_IDS).toContain('reef');
     expect(SHELF.map((entry) => entry.id)).not.toContain('reef');

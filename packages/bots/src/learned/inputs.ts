@@ -1,6 +1,5 @@
-import type { Reckoned, Seat } from '@quarterdeck/kernel';
+import type { Game, Reckoned, Seat } from '@quarterdeck/kernel';
 import type { ErasedKinds, Match, View } from '@quarterdeck/kernel/engine';
-import type { Game } from '@quarterdeck/kernel';
 import { ownersIn } from './owners.ts';
 import { type Eyes, OTHERS, OWN, RELATIONS, RIVAL, readerOf } from './readers.ts';
 import type { Sink, Vocabulary } from './sink.ts';

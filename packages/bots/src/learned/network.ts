@@ -1,5 +1,5 @@
-import { describe, Malformed } from '@quarterdeck/kernel/engine';
 import { sha256 } from '@quarterdeck/kernel/chance';
+import { describe, Malformed } from '@quarterdeck/kernel/engine';
 import type { SparseRow } from './sink.ts';
 
 /** A network as it lies in its file: small whole weights, a scale for each input, the rest as it is. */
@@ -30,63 +30,30 @@ export type Network = {
   judge(row: SparseRow): number;
 };
 
+/** The weights as they are reckoned with. */
+type Weights = {
+  readonly wide: number;
+  readonly deep: number;
+  /** By input. */
+  readonly first: Float32Array;
+  readonly skip: Float32Array;
+  readonly bias: Float32Array;
+  /** By unit of the second layer. */
+  readonly second: Float32Array;
+  readonly deepBias: Float32Array;
+  /** The bias stands behind. */
+  readonly last: Float32Array;
+};
+
 export function readNetwork(raw: unknown): Network {
   const file = checked(raw);
-  const size = file.inputs.length;
-  const [wide, deep] = file.hidden;
-  const scales = floats(file.scales, size, 'scales');
-  const skip = floats(file.skip, size, 'skip');
-  const whole = new Int8Array(bytes(file.first).buffer);
-  if (whole.length !== size * wide) throw wrong('first', `${size * wide} weights`, whole.length);
-  const first = new Float32Array(size * wide);
-  for (let i = 0; i < first.length; i++)
-    first[i] = (whole[i] ?? 0) * (scales[Math.floor(i / wide)] ?? 0);
-  const rest = floats(file.rest, wide + wide * deep + 2 * deep + 1, 'rest');
-  const second = transposed(rest.subarray(wide, wide + wide * deep), wide, deep);
-  const deepBias = rest.subarray(wide + wide * deep, wide + wide * deep + deep);
-  const last = rest.subarray(wide + wide * deep + deep);
+  const weights = weightsOf(file);
+  const { wide, deep, skip, second, deepBias, last } = weights;
   const lit = new Float64Array(wide);
-  const bias = rest.subarray(0, wide);
-
-  /** Eight units at a time, whose sums stay in registers: the inner loop is most of a judgement. */
-  function lightUp({ places, values, count }: SparseRow): void {
-    for (let unit = 0; unit < wide; unit += BLOCK) {
-      let a = bias[unit] as number;
-      let b = bias[unit + 1] as number;
-      let c = bias[unit + 2] as number;
-      let d = bias[unit + 3] as number;
-      let e = bias[unit + 4] as number;
-      let f = bias[unit + 5] as number;
-      let g = bias[unit + 6] as number;
-      let h = bias[unit + 7] as number;
-      for (let n = 0; n < count; n++) {
-        const place = places[n] as number;
-        const value = values[place] as number;
-        const from = place * wide + unit;
-        a += value * (first[from] as number);
-        b += value * (first[from + 1] as number);
-        c += value * (first[from + 2] as number);
-        d += value * (first[from + 3] as number);
-        e += value * (first[from + 4] as number);
-        f += value * (first[from + 5] as number);
-        g += value * (first[from + 6] as number);
-        h += value * (first[from + 7] as number);
-      }
-      lit[unit] = a > 0 ? a : 0;
-      lit[unit + 1] = b > 0 ? b : 0;
-      lit[unit + 2] = c > 0 ? c : 0;
-      lit[unit + 3] = d > 0 ? d : 0;
-      lit[unit + 4] = e > 0 ? e : 0;
-      lit[unit + 5] = f > 0 ? f : 0;
-      lit[unit + 6] = g > 0 ? g : 0;
-      lit[unit + 7] = h > 0 ? h : 0;
-    }
-  }
-
   return {
     file,
     judge(row) {
-      lightUp(row);
+      lightUp(weights, row, lit);
       let sum = last[deep] as number;
       for (let n = 0; n < row.count; n++) {
         const place = row.places[n] as number;
@@ -101,6 +68,65 @@ export function readNetwork(raw: unknown): Network {
       return 1 / (1 + Math.exp(-sum));
     },
   };
+}
+
+function weightsOf(file: NetworkFile): Weights {
+  const size = file.inputs.length;
+  const [wide, deep] = file.hidden;
+  const scales = floats(file.scales, size, 'scales');
+  const whole = new Int8Array(bytes(file.first).buffer);
+  if (whole.length !== size * wide) throw wrong('first', `${size * wide} weights`, whole.length);
+  const first = new Float32Array(size * wide);
+  for (let i = 0; i < first.length; i++)
+    first[i] = (whole[i] ?? 0) * (scales[Math.floor(i / wide)] ?? 0);
+  const rest = floats(file.rest, wide + wide * deep + 2 * deep + 1, 'rest');
+  const deepAt = wide + wide * deep;
+  return {
+    wide,
+    deep,
+    first,
+    skip: floats(file.skip, size, 'skip'),
+    bias: rest.subarray(0, wide),
+    second: transposed(rest.subarray(wide, deepAt), wide, deep),
+    deepBias: rest.subarray(deepAt, deepAt + deep),
+    last: rest.subarray(deepAt + deep),
+  };
+}
+
+/** Eight units at a time, whose sums stay in registers: the inner loop is most of a judgement. */
+function lightUp({ wide, first, bias }: Weights, row: SparseRow, lit: Float64Array): void {
+  const { places, values, count } = row;
+  for (let unit = 0; unit < wide; unit += BLOCK) {
+    let a = bias[unit] as number;
+    let b = bias[unit + 1] as number;
+    let c = bias[unit + 2] as number;
+    let d = bias[unit + 3] as number;
+    let e = bias[unit + 4] as number;
+    let f = bias[unit + 5] as number;
+    let g = bias[unit + 6] as number;
+    let h = bias[unit + 7] as number;
+    for (let n = 0; n < count; n++) {
+      const place = places[n] as number;
+      const value = values[place] as number;
+      const from = place * wide + unit;
+      a += value * (first[from] as number);
+      b += value * (first[from + 1] as number);
+      c += value * (first[from + 2] as number);
+      d += value * (first[from + 3] as number);
+      e += value * (first[from + 4] as number);
+      f += value * (first[from + 5] as number);
+      g += value * (first[from + 6] as number);
+      h += value * (first[from + 7] as number);
+    }
+    lit[unit] = Math.max(a, 0);
+    lit[unit + 1] = Math.max(b, 0);
+    lit[unit + 2] = Math.max(c, 0);
+    lit[unit + 3] = Math.max(d, 0);
+    lit[unit + 4] = Math.max(e, 0);
+    lit[unit + 5] = Math.max(f, 0);
+    lit[unit + 6] = Math.max(g, 0);
+    lit[unit + 7] = Math.max(h, 0);
+  }
 }
 
 /** What the hash is taken of: everything that decides a judgement, in one order. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
-import { type BotClient, botPool } from '@quarterdeck/bots';
+import { type BotClient, botById, botPool } from '@quarterdeck/bots';
 import { startThread } from '@quarterdeck/bots/start-node-worker';
 import { type GameAbout, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
@@ -24,7 +24,15 @@ import {
   type TerminalSessionParts,
 } from '../play/terminal-session.ts';
 import { seedFrom } from '../seeds.ts';
-import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import {
+  botIds,
+  botsFrom,
+  checkOffered,
+  optionsFrom,
+  packFrom,
+  seatsFrom,
+  TABLE_FLAGS,
+} from '../table-flags.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Args } from '../usage.ts';
 
@@ -56,6 +64,7 @@ export const play: Command = {
     const voice = speaker(say, { names });
     const me = ((args.integer('seat', 1, seats) ?? 1) - 1) as Seat;
     const cast = botsFrom(args, 'bots', USUAL_BOT);
+    checkOffered(game, cast.map(botById));
     const bots = seatsOf(seats).map(
       (seat) => cast[(seat > me ? seat - 1 : seat) % cast.length] ?? '',
     );

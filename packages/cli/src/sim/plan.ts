@@ -5,7 +5,7 @@ export type SimPlan = {
   readonly options: unknown;
   /** The content of a pack that is not the game's own. */
   readonly pack: unknown;
-  /** Bots by id; they move on by one seat from match to match. */
+  /** Bots by id, or as contestants; they move on by one seat from match to match. */
   readonly bots: readonly string[];
   /** How long each bot may think, in the order of `bots`; what its data say if left out. */
   readonly iterations: readonly number[] | undefined;

@@ -1,5 +1,6 @@
 import { startThread } from '@quarterdeck/bots/start-node-worker';
 import type { MatchRange, SimPlan } from './plan.ts';
+import type { Thought } from './play-range.ts';
 import type { Tally } from './tally.ts';
 
 /** As many ranges for each thread: few enough to cost nothing, enough to finish together. */
@@ -12,6 +13,12 @@ const entry = (): URL =>
     import.meta.url,
   );
 
+/** What a thread sends back for a range. */
+export type Played = { readonly tally: Tally; readonly thought: Thought };
+
+/** A range of the matches of a plan. */
+export type Job = { readonly plan: SimPlan; readonly range: MatchRange };
+
 /** Plays matches `from` to `to` on several threads at once. */
 export async function playOnThreads(
   plan: SimPlan,
@@ -22,34 +29,50 @@ export async function playOnThreads(
   const size = Math.ceil((to - from) / (threads * RANGES_PER_THREAD));
   const length = Math.min(Math.max(size, 1), MAX_RANGE);
   let next = from;
-  const take = (): MatchRange | null => {
+  const take = (): Job | null => {
     if (next >= to) return null;
     const range = { from: next, to: Math.min(next + length, to) };
     next = range.to;
-    return range;
+    return { plan, range };
   };
-  await Promise.all(Array.from({ length: threads }, () => oneThread(plan, take, onTally)));
+  await playJobs(take, threads, (_, { tally }) => onTally(tally));
 }
 
-function oneThread(
-  plan: SimPlan,
-  take: () => MatchRange | null,
-  onTally: (tally: Tally) => void,
+/** Jobs as they are taken, until there are none; those of one plan had better follow each other. */
+export async function playJobs<J extends Job>(
+  take: () => J | null,
+  threads: number,
+  onPlayed: (job: J, played: Played) => void,
+): Promise<void> {
+  await Promise.all(Array.from({ length: threads }, () => oneThread(take, onPlayed)));
+}
+
+function oneThread<J extends Job>(
+  take: () => J | null,
+  onPlayed: (job: J, played: Played) => void,
 ): Promise<void> {
   const worker = startThread(entry());
+  let plan: SimPlan | null = null;
+  let job: J | null = null;
   return new Promise<void>((resolve, reject) => {
     const goOn = (): void => {
-      const range = take();
-      if (range === null) resolve();
-      else worker.postMessage(range);
+      job = take();
+      if (job === null) {
+        resolve();
+        return;
+      }
+      if (job.plan !== plan) {
+        plan = job.plan;
+        worker.postMessage(plan);
+      }
+      worker.postMessage(job.range);
     };
-    worker.on('message', (tally: Tally) => {
-      onTally(tally);
+    worker.on('message', (played: Played) => {
+      if (job !== null) onPlayed(job, played);
       goOn();
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a simulation thread exited with code ${code}`)));
-    worker.postMessage(plan);
     goOn();
   }).finally(() => worker.terminate());
 }

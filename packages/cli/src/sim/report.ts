@@ -1,7 +1,7 @@
+import { type Share, wilson } from '@quarterdeck/bots/lab';
 import type { SimPlan } from './plan.ts';
 import type { Simulated } from './simulate.ts';
 import { type SimError, winsOf } from './tally.ts';
-import { type Share, wilson } from './wilson.ts';
 
 /** What `sim --json` prints; the README of this package says what each field means. */
 export type SimReport = {

@@ -10,6 +10,7 @@ export const ABOUT = aboutGame({
   weight: 'middling',
   colours: ['red', 'blue', 'yellow', 'black'],
   modules: {},
+  learned: true,
   words: {
     line: 'Turn the wheel of orders and bury three treasures.',
     kind: 'Engine · solo play',

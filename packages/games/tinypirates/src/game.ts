@@ -51,4 +51,5 @@ export const tinypirates: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
 };

@@ -1,6 +1,6 @@
 // Who answers for which seat: somebody at this page, or a bot. Nothing here is drawn.
 
-import { BOTS, type BotTask } from '@quarterdeck/bots';
+import { type BotTask, botsFor } from '@quarterdeck/bots';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Match } from '@quarterdeck/kernel/engine';
 import { lastOf, momentOf, type Rules, type Session } from './session.ts';
@@ -15,7 +15,8 @@ export const EVERYBODY_HERE: Seating = [];
 /** What a seat can be given to, with a line about it. */
 export const SITTERS: readonly { readonly id: string; readonly title: string }[] = [
   { id: PERSON, title: 'You' },
-  ...BOTS.map(({ id, title, about }) => ({ id, title: `${title} (${id}): ${about}` })),
+  // Of a game under work nothing was learned so far.
+  ...botsFor({}).map(({ id, title, about }) => ({ id, title: `${title} (${id}): ${about}` })),
 ];
 
 export const sitterAt = (seating: Seating, seat: Seat): string => seating[seat] ?? PERSON;

@@ -21,11 +21,13 @@ const SHELL = {
     deckhand: 'Deckhand',
     mate: 'Mate',
     captain: 'Captain',
+    admiral: 'Admiral',
   },
   levelHints: {
     deckhand: 'Deckhand sails where the wind takes him. Good for a first game.',
     mate: 'Mate thinks one answer ahead and makes the odd mistake.',
     captain: 'Captain takes a second or so to play on in mind. Hard to beat.',
+    admiral: 'Admiral thinks as long, and has learned from many matches what counts.',
   },
   weights: { light: 'light', middling: 'middling', heavy: 'heavy' },
   players: '{{fewest}}–{{most}}',

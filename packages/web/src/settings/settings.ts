@@ -7,7 +7,7 @@ export const MOTIONS = ['full', 'short', 'none'] as const;
 export const BOARD_NAMES = ['always', 'pointer', 'never'] as const;
 export const CONFIRMATIONS = ['hurts', 'everything', 'nothing'] as const;
 export const PACES = ['calm', 'brisk', 'atOnce'] as const;
-export const BOT_LEVELS = ['deckhand', 'mate', 'captain'] as const;
+export const BOT_LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];

@@ -3,6 +3,7 @@ import type { GameAbout } from '@quarterdeck/kernel';
 import { fewestPlayers, modulesOf, mostPlayers } from '../games/games.ts';
 import type { SeatPlan } from '../hosts/table-list/table-list.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
+import { levelAt } from './levels.ts';
 
 /** A seat on the new-table page: taken by somebody, kept for a friend elsewhere, or free. */
 export type SeatSetup =
@@ -44,10 +45,11 @@ export const firstWishes = (
   names: { readonly you: string; readonly bots: readonly string[] },
 ): readonly SeatSetup[] => {
   const colours = about.factions === undefined ? coloursFor(about, emblem) : about.colours;
+  const level = levelAt(about, botLevel);
   return colours.map((colour, i): SeatSetup => {
     if (i === 0) return { colour, who: 'person', name: names.you };
     if (i >= DEFAULT_SEATS) return { colour, who: 'nobody' };
-    return { colour, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
+    return { colour, who: 'bot', name: names.bots[i - 1] ?? '', level };
   });
 };
 

@@ -8,6 +8,7 @@ export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',
   mate: 'mate',
   captain: 'captain',
+  admiral: 'admiral',
 };
 
 export type TableListParts = {

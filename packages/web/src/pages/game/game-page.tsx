@@ -15,8 +15,8 @@ import { type IntrosCatalogue, introsCatalogue } from '../../games/intros-catalo
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
-import { BOT_LEVELS } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { levelAt, levelsOf } from '../../setup/levels.ts';
 import { GAME_PAGE_EN } from './en.ts';
 import { GameExercises } from './game-exercises.tsx';
 import { LookInside } from './look-inside.tsx';
@@ -103,21 +103,22 @@ const Modules = ({ game }: OfGame) => {
   );
 };
 
-const Bots = () => {
+const Bots = ({ game }: OfGame) => {
   const words = useWords(GAME_PAGE_EN, PAGE_EN);
-  const { botLevel } = useSettings();
+  const about = useAbout(game);
+  const level = levelAt(about, useSettings().botLevel);
   const { change } = useSettingsStore();
   return (
     <section aria-labelledby="bots">
       <h2 id="bots">{words('gamePage.bots')}</h2>
       <Segments
         label={words('gamePage.level')}
-        words={BOT_LEVELS}
-        chosen={botLevel}
-        say={(level) => words(`shell.levels.${level}`)}
-        onChoose={(level) => change({ botLevel: level })}
+        words={levelsOf(about)}
+        chosen={level}
+        say={(one) => words(`shell.levels.${one}`)}
+        onChoose={(one) => change({ botLevel: one })}
       />
-      <p className="hint">{words(`shell.levelHints.${botLevel}`)}</p>
+      <p className="hint">{words(`shell.levelHints.${level}`)}</p>
     </section>
   );
 };
@@ -161,7 +162,7 @@ const GamePage = ({ route: { game }, intros }: RouteProps & WithIntros) => {
           <div className="game-two">
             {hasModules ? <Modules game={game} /> : <FiveLines game={game} intros={intros} />}
             <div className="game-side">
-              <Bots />
+              <Bots game={game} />
               <LookInside game={game} />
             </div>
           </div>

@@ -2,13 +2,14 @@ import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { useId } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
-import { BOT_LEVELS, LONGEST_NAME } from '../../settings/settings.ts';
+import { type BotLevel, LONGEST_NAME } from '../../settings/settings.ts';
 import { freeName, type SeatChange, type SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { NEW_TABLE_EN } from './en.ts';
 
 type SeatChooserProps = {
+  readonly levels: readonly BotLevel[];
   readonly seat: SeatSetup;
   readonly seats: readonly SeatSetup[];
   readonly onChange: (change: SeatChange) => void;
@@ -30,7 +31,7 @@ const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps)
   </label>
 );
 
-export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps) => {
+export const SeatChooser = ({ levels, seat, seats, onChange, onDone }: SeatChooserProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const group = useId();
   const { you, namelessOf, botNames } = useSeatWords();
@@ -50,7 +51,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
           isChosen={seat.who === 'person'}
           onChoose={() => onChange({ who: 'person', name: fresh([you, namelessOf(seat.colour)]) })}
         />
-        {BOT_LEVELS.map((level) => (
+        {levels.map((level) => (
           <Choice
             key={level}
             name={group}

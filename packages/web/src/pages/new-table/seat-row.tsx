@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import type { GameId } from '../../games/games.ts';
 import { useAbout, useGameWords } from '../../games/games-context.tsx';
+import { levelsOf } from '../../setup/levels.ts';
 import type { SeatChange, SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { NEW_TABLE_EN } from './en.ts';
@@ -50,7 +51,8 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps) => {
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps) => {
-  const { factions } = useAbout(game);
+  const about = useAbout(game);
+  const { factions } = about;
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const [open, setOpen] = useState<SeatColour>();
   const chosen = seats.find(({ colour }) => colour === open);
@@ -72,6 +74,7 @@ export const SeatRow = ({ game, seats, onChange }: SeatRowProps) => {
       </ul>
       {chosen !== undefined && (
         <SeatChooser
+          levels={levelsOf(about)}
           key={chosen.colour}
           seat={chosen}
           seats={seats}

@@ -2,17 +2,21 @@ import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/b
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
 import { useState } from 'react';
+import { useGames } from '../../games/games-context.tsx';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { BOT_OF } from '../../hosts/table-list/table-list-of.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
+import { levelAt } from '../../setup/levels.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { ONLINE_EN } from './en.ts';
 import { MoveSeat } from './move-seat.tsx';
 import { OnlineSeats } from './online-seats.tsx';
 
 /** What who set the table does with its seats; what went wrong is said. */
-const useArranging = ({ table, seats }: OnlineTableCard) => {
+const useArranging = ({ table, game, seats }: OnlineTableCard) => {
+  const games = useGames();
   const { botLevel } = useSettings();
+  const level = games.has(game) ? levelAt(games.aboutOf(game), botLevel) : botLevel;
   const { botNames } = useSeatWords();
   const [said, setSaid] = useState('');
   const taken = new Set(seats.map(({ name }) => name));
@@ -21,7 +25,7 @@ const useArranging = ({ table, seats }: OnlineTableCard) => {
     const who =
       name === undefined
         ? ({ kind: 'open' } as const)
-        : ({ kind: 'bot', bot: BOT_OF[botLevel], name } as const);
+        : ({ kind: 'bot', bot: BOT_OF[level], name } as const);
     const arranged = await serverConnection().call('arrange', { table, seat, who });
     setSaid(arranged.ok ? '' : arranged.refusal.sentence);
     return arranged.ok;

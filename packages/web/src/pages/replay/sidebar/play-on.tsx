@@ -11,6 +11,7 @@ import { BOT_OF } from '../../../hosts/table-list/table-list-of.ts';
 import { useNavigation } from '../../../router/navigation.tsx';
 import type { BotLevel } from '../../../settings/settings.ts';
 import { useSettings } from '../../../settings/settings-context.tsx';
+import { levelAt } from '../../../setup/levels.ts';
 import { useTable } from '../../../table/state/table-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
@@ -70,7 +71,8 @@ const useBranching = (): {
     setBusy(true);
     const length = lengthAt(facts, table.position.get());
     const host = await door();
-    const set = await host.branchReplay(text, length, seatsToPlayOn(seats, mine, botLevel));
+    const level = levelAt(games.aboutOf(game), botLevel);
+    const set = await host.branchReplay(text, length, seatsToPlayOn(seats, mine, level));
     setBusy(false);
     if (set.ok) go({ page: 'table', game, table: set.value });
     else setTrouble(whatIsWrong(words, set.refusal.code));

@@ -1,0 +1,23 @@
+import { type BotSpec, type Budget, botById } from '@quarterdeck/bots';
+import { BadUsage } from '../usage.ts';
+
+/** A bot with a budget of its own, so that one can meet itself with more time. */
+export type Contestant = { readonly spec: BotSpec; readonly budget: Budget };
+
+const ANY = 1_000_000_000;
+
+/** `captain`, `captain:64` with this many iterations, or `captain:300ms`. */
+export function contestantFrom(text: string): Contestant {
+  const [bot, thought, ...more] = text.split(':');
+  const spec = botById(bot);
+  if (thought === undefined) return { spec, budget: {} };
+  const [, figure, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(thought) ?? [];
+  if (figure === undefined || more.length > 0)
+    throw new BadUsage(
+      `Expected a bot such as captain, captain:64 or captain:300ms, got "${text.slice(0, 40)}".`,
+    );
+  const most = Number(figure);
+  // Where time limits it, nothing else does: a fast machine may do more than is usual.
+  const budget = unit === undefined ? { iterations: most } : { iterations: ANY, millis: most };
+  return { spec, budget };
+}

@@ -1,0 +1,52 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bestIn, type LogLine, logIn } from './log.ts';
+
+/** As many as the tests want. */
+const ROWS = 6;
+
+const root = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+
+/**
+ * Puts the networks that won where the games have them, with a few rows for the tests. A game whose
+ * network is new also says so in its `about.ts` and `game.ts`.
+ */
+export function keepWinners({
+  games,
+  out,
+}: {
+  readonly games: readonly string[];
+  readonly out: string;
+}): void {
+  for (const game of games) {
+    const best = bestIn(out, game);
+    const judged = logIn(out).filter(
+      (line) => line.game === game && line.did === 'judging' && line.round === best,
+    );
+    if (best === null || !hasWon(judged)) {
+      process.stdout.write(`${game}: no network is kept\n`);
+      continue;
+    }
+    const stem = join(out, `${game}-${best}`);
+    copyFileSync(`${stem}.json`, root(`packages/games/${game}/src/bot/network.gen.json`));
+    const rows = JSON.parse(readFileSync(`${stem}.rows.json`, 'utf8')) as unknown[];
+    writeFileSync(
+      root(`packages/bots/test/learned/rows/${game}.gen.json`),
+      JSON.stringify(rows.slice(0, ROWS)),
+    );
+    process.stdout.write(`${game}: the network of round ${best} is kept\n`);
+  }
+}
+
+/** As a captain, which an Admiral is, it won more than its fair share everywhere, beyond what luck explains. */
+function hasWon(judged: readonly LogLine[]): boolean {
+  const captains = judged.filter(({ duel }) => duel?.startsWith('captain'));
+  return (
+    captains.length > 0 && captains.every(({ duel, low }) => (low ?? 0) > fairShare(duel ?? ''))
+  );
+}
+
+const fairShare = (duel: string): number => {
+  const others = Number(/against (\d+) without/.exec(duel)?.[1] ?? 1);
+  return 1 / (1 + others);
+};

@@ -1,0 +1,39 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type LogLine = {
+  readonly game: string;
+  readonly did: string;
+  readonly round: number;
+  readonly duel?: string;
+  readonly share?: number;
+  readonly low?: number;
+};
+
+export type Log = (what: object) => void;
+
+const FILE = 'log.jsonl';
+
+export const logIn = (out: string): readonly LogLine[] =>
+  readFileSync(join(out, FILE), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LogLine);
+
+export const logger =
+  (game: string, out: string): Log =>
+  (what) => {
+    const line = JSON.stringify({ at: new Date().toISOString(), game, ...what });
+    appendFileSync(join(out, FILE), `${line}\n`);
+    process.stdout.write(`${line}\n`);
+  };
+
+/** The round whose network won most as a mate, by the log of this folder. */
+export function bestIn(out: string, game: string): number | null {
+  let best: LogLine | null = null;
+  for (const entry of logIn(out)) {
+    if (entry.game !== game || entry.did !== 'arena') continue;
+    if (best === null || (entry.share ?? 0) > (best.share ?? 0)) best = entry;
+  }
+  return best?.round ?? null;
+}
