@@ -22,7 +22,7 @@ export const playNowLink = (page: Page, game = 'seawolf'): Locator =>
 export type SeatWish =
   | { readonly who: 'person'; readonly name: string }
   | { readonly who: 'friend' }
-  | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' };
+  | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' | 'Admiral' };
 
 export type TableWish = {
   /** Seawolf unless told. */

@@ -50,6 +50,24 @@ describe('Tiny Epic Pirates at the board', () => {
     expect(await questionAt(page).count()).toBe(1);
   });
 
+  it('is played against an Admiral, who has learned it and answers', async () => {
+    const page = await visit();
+    const admiral = { who: 'bot', level: 'Admiral' } as const;
+    await setTable(page, { game: 'tinypirates', seats: [ada, admiral], seed: 'board' });
+    await playUntilAsked(page, ORDER);
+
+    await mat(page)
+      .getByRole('button', { name: /You may:? / })
+      .first()
+      .click();
+    await answerButton(page).click();
+    await untilAnswered(page);
+    // Between two Orders of hers lies a whole turn of the Admiral.
+    await playUntilAsked(page, ORDER);
+
+    expect(await questionAt(page).count()).toBe(1);
+  });
+
   it('is played alone to its end', async () => {
     const page = await visit();
     await setTable(page, ALONE);

@@ -1,5 +1,6 @@
 import { thinker } from '@quarterdeck/bots';
 import { learnedJudge } from '@quarterdeck/bots/lab';
+import { seatsOf } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import { SHELF } from '@quarterdeck/shelf';
@@ -82,6 +83,24 @@ describe.each(SHELF.map(({ id }) => id))(
     });
   },
 );
+
+describe.each(SHELF.map(({ id }) => id))('The reckoning of %s', (game) => {
+  it('adds up to what its evaluate says, for every seat', async () => {
+    const { game: rules, ...machine } = await machineOf(game);
+    for (const seed of SEEDS) {
+      const { state } = standing({ game: rules, ...machine }, seed);
+      for (const seat of seatsOf(2)) {
+        const reckoned = rules.reckoning?.of(state, seat) ?? [];
+        const weights = reckoned.map((one) => (one === null ? 0 : Math.exp(one.weight)));
+        const all = weights.reduce((sum, weight) => sum + weight, 0);
+
+        expect((weights[seat] ?? 0) / all).toBeCloseTo(rules.evaluate?.(state, seat) ?? -1, 9);
+        for (const one of reckoned)
+          expect(one?.figures.length ?? 0).toBe(one === null ? 0 : rules.reckoning?.figures.length);
+      }
+    }
+  });
+});
 
 describe('A learned judgement of a match with more seats than it has learnt with', () => {
   it('is the hand-made one', async () => {
