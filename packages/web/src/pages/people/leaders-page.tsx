@@ -7,7 +7,9 @@ import { PAGE_EN } from '../../frame/en.ts';
 import { Page } from '../../frame/page.tsx';
 import { Cover, useGames, useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
+import { BOT_OF } from '../../hosts/table-list/table-list-of.ts';
 import { Link } from '../../router/navigation.tsx';
+import { BOT_LEVELS } from '../../settings/settings.ts';
 import { useAsked } from '../../setup/use-asked.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { Curve } from './curve.tsx';
@@ -107,8 +109,10 @@ const Board = ({ found, game }: { readonly found: Leaders; readonly game: string
 
 const Bots = ({ bots }: Pick<Leaders, 'bots'>) => {
   const words = useGameWords(PEOPLE_EN, PAGE_EN);
-  const named = (bot: string): string =>
-    bot === 'deckhand' || bot === 'mate' || bot === 'captain' ? words(`shell.levels.${bot}`) : bot;
+  const named = (bot: string): string => {
+    const level = BOT_LEVELS.find((one) => one === bot || BOT_OF[one] === bot);
+    return level === undefined ? bot : words(`shell.levels.${level}`);
+  };
   return (
     <section className="panel bots-ladder" aria-labelledby="bots">
       <h2 id="bots">
