@@ -1,5 +1,6 @@
 // Trains the judgements of bots: `npm run train -- --help`.
 import { parseArgs } from 'node:util';
+import { SHELF } from '@quarterdeck/shelf';
 import { keepWinners } from './keep.ts';
 import { type Duel, judgeBest, loop } from './loop.ts';
 import { serve } from './worker.ts';
@@ -23,13 +24,15 @@ and says by matches which of them is stronger than the hand-made one.
   --network file   begin with this judgement instead of the hand-made one
   --out folder     rows, networks and the log (.cache/training)`;
 
+const ALL_GAMES = SHELF.map(({ id }) => id).join(',');
+
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== 'worker'),
   options: {
     help: { type: 'boolean' },
     judge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
-    games: { type: 'string', default: 'ahoy,seawolf,doubloons,prisoners,tinypirates' },
+    games: { type: 'string', default: ALL_GAMES },
     matches: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '2' },
     seats: { type: 'string', default: '2,2,3,2,4,2,2,2,5,6' },
