@@ -9,6 +9,8 @@ export type TableProps = {
   readonly open:
     | { readonly as: 'play' }
     | { readonly as: 'lesson'; readonly lesson: string; readonly step: string | undefined }
+    /** The board of a lesson where it was left, to look at. */
+    | { readonly as: 'picture'; readonly lesson: string }
     | { readonly as: 'show'; readonly clause: string; readonly nth: number }
     | { readonly as: 'table'; readonly table: string }
     | { readonly as: 'replay'; readonly of: ReplaySource }

@@ -10,6 +10,7 @@ export const LEARN_EN = {
     count: '{{done}} of {{all}}',
     steps: 'The steps of {{lesson}}',
     here: 'you are here',
+    stepHere: '{{n}}. {{title}}',
     stepDone: ', done',
     begin: 'Begin',
     goOn: 'Go on from here',

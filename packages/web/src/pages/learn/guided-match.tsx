@@ -6,25 +6,33 @@ import { useLessonWords } from '../../games/lesson-catalogue.ts';
 import { Link } from '../../router/navigation.tsx';
 import type { LessonProgress } from '../../settings/settings.ts';
 import { LEARN_EN } from './en.ts';
-import { placeIn } from './place-in.ts';
+import { placeIn, wayOn } from './place-in.ts';
 
 type GuidedMatchProps = {
   readonly game: GameId;
   readonly book: AnyLessonBook;
   readonly lesson: AnyLessonBook['lessons'][number];
   readonly progress: LessonProgress | undefined;
+  /** Its way in stands beside its board already. */
+  readonly isHere: boolean;
 };
 
 /** A guided match with its steps: where one is, and the way to every other. */
-export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) => {
+export const GuidedMatch = ({
+  game,
+  book,
+  lesson,
+  progress,
+  isHere: isShown,
+}: GuidedMatchProps) => {
   const words = useWords(LEARN_EN);
   const say = useLessonWords(game, book);
   const { titled, here, done } = placeIn(lesson, progress);
   const title = say(lesson.title);
-  const isOver = progress?.done === true && here === 0;
+  const way = wayOn(lesson, progress);
   // Nobody is anywhere in a match that was not begun.
-  const isHere = (at: number): boolean => progress !== undefined && !isOver && at === here;
-  const wayOn = isOver ? 'learn.again' : here === 0 ? 'learn.begin' : 'learn.goOn';
+  const isHere = (at: number): boolean =>
+    progress !== undefined && way !== 'learn.again' && at === here;
   const heading = `lesson-${lesson.id}`;
   return (
     <section className="guided panel" aria-labelledby={heading}>
@@ -33,13 +41,15 @@ export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) 
         <span className="hint">{words('learn.count', { done, all: titled.length })}</span>
       </div>
       <p>{say(lesson.about)}</p>
-      <Link
-        className="button solid"
-        to={{ page: 'lesson', game, lesson: lesson.id, step: undefined }}
-      >
-        <Icon name="i-play" size={13} />
-        {words(wayOn)}
-      </Link>
+      {!isShown && (
+        <Link
+          className="button solid"
+          to={{ page: 'lesson', game, lesson: lesson.id, step: undefined }}
+        >
+          <Icon name="i-play" size={13} />
+          {words(way)}
+        </Link>
+      )}
       <ol className="guided-steps" aria-label={words('learn.steps', { lesson: title })}>
         {titled.map((step, at) => (
           <li key={step.id} data-here={isHere(at)}>

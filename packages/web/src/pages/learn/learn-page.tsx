@@ -12,6 +12,8 @@ import { DailyCard } from './daily-card.tsx';
 import { LEARN_EN } from './en.ts';
 import { ExerciseList } from './exercise-list.tsx';
 import { GuidedMatch } from './guided-match.tsx';
+import { lessonHere } from './place-in.ts';
+import { StepHere } from './step-here.tsx';
 
 type LessonsProps = {
   readonly game: GameId;
@@ -19,27 +21,39 @@ type LessonsProps = {
   readonly progress: LessonsProgress;
 };
 
-export const Lessons = ({ game, book, progress }: LessonsProps) => (
-  <div className="learn-columns">
-    <div className="guided-matches">
-      {book.lessons
-        .filter(({ kind }) => kind !== 'exercise')
-        .map((lesson) => (
-          <GuidedMatch
-            key={lesson.id}
-            game={game}
-            book={book}
-            lesson={lesson}
-            progress={progress[`${game}/${lesson.id}`]}
-          />
-        ))}
+export const Lessons = ({ game, book, progress }: LessonsProps) => {
+  const shown = lessonHere(game, book.lessons, progress);
+  return (
+    <div className="learn-columns">
+      {shown !== undefined && (
+        <StepHere
+          game={game}
+          book={book}
+          lesson={shown}
+          progress={progress[`${game}/${shown.id}`]}
+        />
+      )}
+      <div className="guided-matches">
+        {book.lessons
+          .filter(({ kind }) => kind !== 'exercise')
+          .map((lesson) => (
+            <GuidedMatch
+              key={lesson.id}
+              game={game}
+              book={book}
+              lesson={lesson}
+              progress={progress[`${game}/${lesson.id}`]}
+              isHere={lesson === shown}
+            />
+          ))}
+      </div>
+      <div className="practice">
+        {book.daily !== undefined && <DailyCard game={game} progress={progress} />}
+        <ExerciseList game={game} book={book} progress={progress} />
+      </div>
     </div>
-    <div className="practice">
-      {book.daily !== undefined && <DailyCard game={game} progress={progress} />}
-      <ExerciseList game={game} book={book} progress={progress} />
-    </div>
-  </div>
-);
+  );
+};
 
 const Fetched = ({ game }: { readonly game: GameId }) => {
   const words = useWords(LEARN_EN, PAGE_EN);

@@ -136,6 +136,11 @@ const LessonTable = lazy(() =>
   import('./lesson-table.tsx').then(({ LessonTable: table }) => ({ default: table })),
 );
 
+/** Fetched by the page of lessons, once it stands. */
+const LessonPicture = lazy(() =>
+  import('./lesson-picture.tsx').then(({ LessonPicture: picture }) => ({ default: picture })),
+);
+
 /** Fetched when a rule is to be seen at work. */
 const DemonstrationTable = lazy(() =>
   import('./demonstration-table.tsx').then(({ DemonstrationTable: table }) => ({ default: table })),
@@ -159,6 +164,17 @@ export const tableOf =
             lesson={open.lesson}
             step={open.step}
             failed={(said) => <Failed said={said} />}
+          />
+        );
+      case 'picture':
+        return (
+          <LessonPicture
+            key={open.lesson}
+            id={id}
+            game={game}
+            kit={kit}
+            lesson={open.lesson}
+            step={undefined}
           />
         );
       case 'show':
