@@ -23,11 +23,12 @@ const openLesson = async (page: Page, game: string, lesson = 'first'): Promise<v
 /** What of the prompt is not wholly on the screen, or lies under something. */
 const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    const foot = document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? innerHeight;
     const wanted = '.prompt .prompt-question, .prompt .coach, .prompt .answer';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const isOnScreen = top >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+      const isOnScreen = top >= 0 && bottom <= foot + 1 && right <= innerWidth + 1;
       return isOnScreen && over !== null && element.contains(over) ? [] : [element.className];
     });
   });

@@ -10,6 +10,8 @@ export const TINYPIRATES_SOLO_EN = {
   'solo.loop':
     'Buried. It rolled a {{die}}: then its Captain stays, it comes for you, and does what the next space of its Legend Mat says.',
 
+  'solo.site.title': 'Where to sell and bury',
+
   'solo.own.title': 'The race',
   'solo.own.before':
     'It holds {{gold}} Gold. With {{top}} it buries at once, wherever it is. You have buried {{mine}}, it {{theirs}}. Your plan?',

@@ -39,6 +39,10 @@ const thenSolo = (
       : step,
   );
 
+/** Where to sell, and to bury after that, is a step of its own here. */
+const titled = (step: Step): Step =>
+  step.id === 'trade-sail' ? { ...step, title: 'solo.site.title' } : step;
+
 const race = (now: Now) => {
   const { state } = now;
   const { solo } = state;
@@ -70,7 +74,7 @@ export const SOLO_MATCH: Lesson<Kinds, Key> = {
       },
     },
     ...thenSolo(PLUNDERING, 'plunder', 'solo.rolled', TWO_GUNPOWDER, SEARCHES),
-    ...thenSolo(BURYING, 'bury', 'solo.loop', [], COMES),
+    ...thenSolo(BURYING, 'bury', 'solo.loop', [], COMES).map(titled),
     {
       kind: 'ask',
       id: 'own',
