@@ -34,7 +34,7 @@ export const RULEBOOK_EN = {
     contents: 'Contents',
     /** What players call the same thing, for the search: groups of words. */
     alike:
-      'sail|move|movement|step, sell|unload|trade, pay|gain|earn, win|wins|winner|victory, points|score|scoring, attack|battle|fight|combat, end|over|finish, buy|cost|price, change|raise|lower, sink|sunk|sank',
+      'sail|move|movement|step, sell|unload|trade, pay|gain|earn, win|wins|winner|victory, points|score|scoring, attack|battle|fight|combat, end|over|finish, buy|cost|price, change|raise|lower, sink|sunk|sank, goes|starts|begins|player, damage|hit|hits, repair|heal|mend, monster|shark|squid, bet|pledge, flee|retreat|escape',
     books: 'The rulebooks',
     everyClause: 'Every clause',
     words: 'Words of the game',

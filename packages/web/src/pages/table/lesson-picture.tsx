@@ -1,7 +1,7 @@
 import '../../table/styles/board.css';
 import '@quarterdeck/board-kit/styles/marks.css';
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameId } from '../../games/games.ts';
 import { lessonCatalogue } from '../../games/lesson-catalogue.ts';
 import { BoardFrame } from '../../table/board/board-frame.tsx';
@@ -12,6 +12,7 @@ import { useLayout } from '../../table/layout/use-layout.ts';
 import { TableProvider, useTable } from '../../table/state/table-context.tsx';
 import { useTableState } from '../../table/state/use-table-state.ts';
 import { type LessonProps, type OpenedLesson, useLesson } from './use-lesson.ts';
+import { useNear } from './use-near.ts';
 
 /** To be looked at only: what it shows is said below it, and done at the table. */
 const Still = () => {
@@ -20,10 +21,14 @@ const Still = () => {
   const note = snapshot.coach?.notes.at(-1);
   const isPhone = useLayout() === 'phone';
   useRings(useCoached());
+  const box = useRef<HTMLDivElement>(null);
+  useNear(box);
   return (
     <>
       <div className="still-board" data-game={snapshot.table.game} aria-hidden="true" inert>
-        <BoardFrame small={isPhone} />
+        <div ref={box} className="still-near">
+          <BoardFrame small={isPhone} />
+        </div>
       </div>
       <p className="still-note">{note === undefined ? '' : say(note)}</p>
     </>
