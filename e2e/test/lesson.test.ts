@@ -121,7 +121,11 @@ describe('a guided match', () => {
       .getByText(/\b2 of/)
       .waitFor();
 
+    const said = (await coachAt(page).getByRole('note').locator('p').last().textContent()) ?? '';
     await coachAt(page).getByRole('link', { name: 'Leave lesson' }).click();
+    // The board stands there as it was left, with what the coach says.
+    await page.locator('.still-board svg.board').waitFor();
+    await page.locator('.still-note').getByText(said).waitFor();
     await page.getByRole('link', { name: 'Go on from here' }).click();
 
     await coachAt(page)

@@ -196,10 +196,26 @@ describe('The page of lessons', () => {
     const amid = await learned({ 'tinypirates/first': { at: 'hire', done: false, misses: 0 } });
     const over = await learned({ 'tinypirates/first': { at: '', done: true, misses: 0 } });
 
-    expect(amid).toContain('Go on from here</a>');
+    expect(amid.match(/Go on from here<\/a>/g)).toHaveLength(1);
+    expect(amid).toContain('<h2 id="step-here">7. Hire a hand</h2>');
     expect(amid.match(/you are here/g)).toHaveLength(1);
     expect(over).toContain('Play it again</a>');
     expect(over).not.toContain('you are here');
+  });
+
+  it('shows the guided match that was begun before one that was not, and that before one that is done', async () => {
+    const heading = (html: string) => /<h2 id="step-here">([^<]*)</.exec(html)?.[1];
+    const done = { at: '', done: true, misses: 0 };
+    const begun = { at: 'trade', done: false, misses: 0 };
+
+    expect(heading(await learned({}))).toBe('1. Follow the Wheel');
+    expect(heading(await learned({ 'tinypirates/solo': begun }))).toBe('4. Where to sell');
+    expect(heading(await learned({ 'tinypirates/first': begun, 'tinypirates/solo': done }))).toBe(
+      '4. Where to sell',
+    );
+    const all = await learned({ 'tinypirates/first': done, 'tinypirates/solo': done });
+    expect(heading(all)).toBe('1. Follow the Wheel');
+    expect(all.match(/Play it again<\/a>/g)).toHaveLength(2);
   });
 
   it('a step that the lesson no longer has is begun anew, and what else was learned stays', async () => {
