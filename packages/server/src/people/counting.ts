@@ -50,7 +50,7 @@ export function countOf(
 }
 
 /** Among people alone, with a clock, and the game as it is in its box. */
-export function rates({ seats, timed, setup }: FinishedMatch): boolean {
+function rates({ seats, timed, setup }: FinishedMatch): boolean {
   const people = new Set(seats.map(({ person }) => person));
   return (
     seats.length > 1 &&

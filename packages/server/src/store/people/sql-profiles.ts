@@ -41,7 +41,7 @@ const persons = (db: Kysely<DatabaseSchema>): Pick<ProfileStore, 'introduce' | '
 });
 
 /** Everybody with an account, and oneself; nobody who has blocked the reader. */
-export const isSeenBy = (reader: string): RawBuilder<boolean> => sql<boolean>`(
+const isSeenBy = (reader: string): RawBuilder<boolean> => sql<boolean>`(
   profiles.person = ${reader} or (people.id is not null and not exists (
     select 1 from blocks where blocks.guest = profiles.person and blocks.blocked = ${reader})))`;
 
@@ -59,7 +59,7 @@ export const personQuery = (db: Kysely<DatabaseSchema>) =>
       'people.id as account',
     ]);
 
-export type PersonRowRead = {
+type PersonRowRead = {
   readonly person: string;
   readonly handle: string;
   readonly colour: string;

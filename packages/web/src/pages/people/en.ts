@@ -4,7 +4,6 @@ export const PEOPLE_EN = {
     loading: 'Looked up.',
     unserved: 'Profiles are kept by a server, and this page has none just now.',
     title: 'Profile',
-    titleOf: 'Profile of {{name}}',
     nameless: 'Somebody without a name',
     yourNameless: 'You have no name yet',
     since: 'here since {{day}}',
@@ -48,8 +47,6 @@ export const PEOPLE_EN = {
       none: 'No match that is over yet. Those with a clock, among people, are rated.',
       what_one: '{{game}}, {{count}} captain',
       what_other: '{{game}}, {{count}} captains',
-      with: '{{day}} · {{names}}',
-      alone: '{{day}}',
       bot: 'a bot',
       gone: 'somebody who has left',
       place: 'Place {{place}}',
@@ -81,7 +78,6 @@ export const PEOPLE_EN = {
       remove: 'End the friendship',
       here: 'here now',
       away: 'away',
-      needs: 'Friends are for people with an account.',
     },
     own: {
       title: 'Yours alone',
@@ -97,7 +93,6 @@ export const PEOPLE_EN = {
     },
     leaders: {
       title: 'Leaders',
-      heading: 'Leaders of {{game}}',
       game: 'Game',
       pace: 'Pace',
       among: 'Among whom',
@@ -117,7 +112,6 @@ export const PEOPLE_EN = {
       you: 'you',
       missing_one: 'You are ranked after {{count}} more match with a clock.',
       missing_other: 'You are ranked after {{count}} more matches with a clock.',
-      needs: 'With an account you are ranked here, too.',
       says: {
         title: 'What the figure says',
         text: 'A captain 100 above another finishes ahead of them in about 64 of 100 matches, whatever the number of seats. It moves less the surer it is. Matches with bots change nobody’s.',

@@ -32,9 +32,9 @@ const Row = ({ leader, isLast }: { readonly leader: Leader; readonly isLast: boo
       <th scope="row">
         <Emblem colour={colour} size={32} />
         {handle === null ? name : <Link to={{ page: 'person', person: handle }}>{name}</Link>}
-        {isYou && <span className="lobby-chip">{words('people.leaders.you')}</span>}
+        {isYou && <span className="you-chip">{words('people.leaders.you')}</span>}
       </th>
-      <td className="wide-only">
+      <td className="beside">
         {curve.length > 1 && (
           <Curve
             curve={curve}
@@ -45,8 +45,8 @@ const Row = ({ leader, isLast }: { readonly leader: Leader; readonly isLast: boo
           />
         )}
       </td>
-      <td className="figure wide-only">{matches}</td>
-      <td className="wide-only">
+      <td className="figure beside">{matches}</td>
+      <td className="beside">
         <WonBar won={won} matches={matches} fair={0} />
         <span className="unseen">{words('people.leaders.wonSaid', { percent })}</span>
       </td>
@@ -78,13 +78,13 @@ const Board = ({ found, game }: { readonly found: Leaders; readonly game: string
               <span className="unseen">{words('people.leaders.rank')}</span>
             </th>
             <th scope="col">{words('people.leaders.captain')}</th>
-            <th scope="col" className="wide-only">
+            <th scope="col" className="beside">
               {words('people.leaders.curve')}
             </th>
-            <th scope="col" className="figure wide-only">
+            <th scope="col" className="figure beside">
               {words('people.leaders.matches')}
             </th>
-            <th scope="col" className="wide-only">
+            <th scope="col" className="beside">
               {words('people.leaders.won')}
             </th>
             <th scope="col" className="figure">

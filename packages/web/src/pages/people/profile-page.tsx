@@ -98,7 +98,7 @@ const Who = ({ profile }: { readonly profile: Profile }) => {
         <FriendButton friendship={friendship} handle={handle} name={name} />
       )}
       <Facts profile={profile} />
-      {isYou && <YoursAlone />}
+      {isYou && <YoursAlone hasAccount={handle !== null} />}
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { RATED_PACES, type RatedPace, type RatingCard, SETTLED_AFTER } from '@qu
 import { useState } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { Cover, useGames, useGameWords } from '../../games/games-context.tsx';
+import { Link } from '../../router/navigation.tsx';
 import { Curve } from './curve.tsx';
 import { PEOPLE_EN } from './en.ts';
 import { leaning, percentOf, signed } from './say-figures.ts';
@@ -64,13 +65,18 @@ export const RatingCards = ({ ratings }: { readonly ratings: readonly RatingCard
   const shown = ratings.filter((one) => one.pace === pace);
   return (
     <section className="ratings" aria-label={words('people.ratings')}>
-      <Segments
-        label={words('people.paceLabel')}
-        words={RATED_PACES}
-        chosen={pace}
-        say={(one) => words(`people.paces.${one}`)}
-        onChoose={setPace}
-      />
+      <div className="rating-choice">
+        <Segments
+          label={words('people.paceLabel')}
+          words={RATED_PACES}
+          chosen={pace}
+          say={(one) => words(`people.paces.${one}`)}
+          onChoose={setPace}
+        />
+        <Link className="button quiet" to={{ page: 'leaders' }}>
+          {words('people.leaders.title')}
+        </Link>
+      </div>
       <ul className="rating-cards">
         {games.ids.map((game) => (
           <OneRating key={game} game={game} card={shown.find((one) => one.game === game)} />

@@ -52,7 +52,7 @@ const BlockedPeople = () => {
 };
 
 /** What is shown to nobody else. */
-export const YoursAlone = () => {
+export const YoursAlone = ({ hasAccount }: { readonly hasAccount: boolean }) => {
   const words = useGameWords(PEOPLE_EN);
   const [said, setSaid] = useState<string | null>(null);
   const exportAll = async (): Promise<void> => {
@@ -68,12 +68,16 @@ export const YoursAlone = () => {
       </button>
       <p role="status">{said}</p>
       <BlockedPeople />
-      <Link className="button" to={{ page: 'account' }}>
-        <Icon name="i-cog" size={20} /> {words('people.own.account')}
-      </Link>
-      <Link className="button danger" to={{ page: 'account' }}>
-        {words('people.own.delete')}
-      </Link>
+      {hasAccount && (
+        <Link className="button" to={{ page: 'account' }}>
+          <Icon name="i-cog" size={20} /> {words('people.own.account')}
+        </Link>
+      )}
+      {hasAccount && (
+        <Link className="button danger" to={{ page: 'account' }}>
+          {words('people.own.delete')}
+        </Link>
+      )}
     </section>
   );
 };
