@@ -22,6 +22,8 @@ export class Client {
   readonly #socket: WebSocket;
   readonly #reader = new UpdateReader();
   update: TableUpdate | null = null;
+  /** Characters that came. */
+  heard = 0;
   onUpdate: () => void = () => {};
 
   private constructor(socket: WebSocket) {
@@ -31,6 +33,9 @@ export class Client {
       onPush: (message) => this.#hear(message as ServerMessage),
     });
     this.rpc.attach(portToSocket(socket as unknown as SocketLike));
+    socket.on('message', (data) => {
+      this.heard += (data as Buffer).length;
+    });
   }
 
   static async call(port: number): Promise<Client> {

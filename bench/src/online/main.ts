@@ -5,9 +5,10 @@ import { type Load, type LoadPlan, measureLoad } from './load.ts';
 
 const HELP = `npm run bench:online [-- options]
 
-A server in a process of its own with a SQLite file on this machine's disk, and guests who play the
-sample game over WebSockets: how many durable answers a second go through it when everybody answers at
-once, and how long an answer takes to the last seat at many tables that answer once a second.
+A server in a process of its own with a SQLite file on this machine's disk, and guests who play over
+WebSockets: how many durable answers a second go through it when everybody answers at once, with the
+sample game and with Seawolf at four seats, and how long an answer takes to the last seat at many tables
+of Seawolf that answer once a second.
 
   --store   the store alone, with each driver of SQLite that this Node has: durable appends a second
   --json    one object instead of words
@@ -17,14 +18,23 @@ once, and how long an answer takes to the last seat at many tables that answer o
 const FLAGS = ['--store', '--json', '--quick', '--help'];
 const BAD_USAGE = 2;
 
-type Plans = { readonly closed: LoadPlan; readonly paced: LoadPlan };
+type Plans = {
+  readonly closed: LoadPlan;
+  readonly closedSeawolf: LoadPlan;
+  readonly paced: LoadPlan;
+};
+
+const SAMPLE = { game: 'reef', seats: 2, options: { rounds: 6 } };
+const SEAWOLF = { game: 'seawolf', seats: 4 };
 const FULL: Plans = {
-  closed: { tables: 64, seconds: 15, warmSeconds: 5, pace: null },
-  paced: { tables: 1_000, seconds: 20, warmSeconds: 5, pace: 1 },
+  closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
+  closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
+  paced: { kind: SEAWOLF, tables: 1_000, seconds: 20, warmSeconds: 5, pace: 1 },
 };
 const QUICK: Plans = {
-  closed: { tables: 32, seconds: 5, warmSeconds: 2, pace: null },
-  paced: { tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
+  closed: { kind: SAMPLE, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
+  closedSeawolf: { kind: SEAWOLF, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
+  paced: { kind: SEAWOLF, tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
 };
 
 const APPENDS: readonly AppendPlan[] = [
@@ -47,7 +57,7 @@ async function measureStores(): Promise<readonly Appends[]> {
 }
 
 const inWords = (what: string, load: Load): string =>
-  `${what}: ${load.tables} tables, ${Math.round(load.answersPerSecond)} durable answers/s (${Math.round(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms`;
+  `${what}: ${load.tables} tables of ${load.game} with ${load.seats} seats, ${Math.round(load.answersPerSecond)} durable answers/s (${Math.round(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms, ${Math.round(load.bytesPerAnswer)} bytes an answer`;
 
 const given = process.argv.slice(2);
 const strange = given.find((flag) => !FLAGS.includes(flag));
@@ -66,11 +76,14 @@ else if (given.includes('--store')) {
 } else {
   const plans = given.includes('--quick') ? QUICK : FULL;
   const closed = await measureLoad(plans.closed);
+  const closedSeawolf = await measureLoad(plans.closedSeawolf);
   const paced = await measureLoad(plans.paced);
   const machine = loadavg()[0] ?? Number.NaN;
-  if (given.includes('--json')) console.log(JSON.stringify({ closed, paced, machine }, null, 2));
+  if (given.includes('--json'))
+    console.log(JSON.stringify({ closed, closedSeawolf, paced, machine }, null, 2));
   else {
     console.log(inWords('closed loop', closed));
+    console.log(inWords('closed loop', closedSeawolf));
     console.log(inWords('one answer a second', paced));
     console.log(`load of the machine: ${machine.toFixed(1)}`);
   }

@@ -1,0 +1,106 @@
+import type { Seat } from '@quarterdeck/kernel';
+import type { OnlineSetup } from '@quarterdeck/tables';
+import { Client, must } from './client.ts';
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
+
+export type TableKind = {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: OnlineSetup['options'];
+};
+
+const setupOf = ({ game, seats, options }: TableKind): OnlineSetup => ({
+  game,
+  seats: COLOURS.slice(0, seats).map((colour, seat) => ({
+    name: '',
+    colour,
+    who: { kind: seat === 0 ? 'me' : 'open' },
+  })),
+  ...(options === undefined ? {} : { options }),
+  watching: 'nobody',
+  answerTime: null,
+});
+
+/** Guests at one table; when the match is over they set the next. */
+export class Guests {
+  readonly #clients: readonly Client[];
+  readonly #setup: OnlineSetup;
+  #table = '';
+  /** When the last update reached any of them. */
+  #heardAt = 0;
+
+  private constructor(clients: readonly Client[], setup: OnlineSetup) {
+    this.#clients = clients;
+    this.#setup = setup;
+    for (const client of clients)
+      client.onUpdate = () => {
+        this.#heardAt = performance.now();
+      };
+  }
+
+  static async sitDown(port: number, kind: TableKind): Promise<Guests> {
+    const calls = Array.from({ length: kind.seats }, () => Client.call(port));
+    const guests = new Guests(await Promise.all(calls), setupOf(kind));
+    await guests.#setTable();
+    return guests;
+  }
+
+  /** Characters that all of them were told so far. */
+  get heard(): number {
+    return this.#clients.reduce((sum, { heard }) => sum + heard, 0);
+  }
+
+  /** One answer of whoever is asked; gives when it was sent, or null where a table was set. */
+  async answer(): Promise<number | null> {
+    const client = this.#clients.find(({ update }) => update?.question?.given === null);
+    const update = client?.update;
+    const choices = update?.question?.choices;
+    if (client === undefined || update == null || choices === undefined) {
+      await this.#setTable();
+      return null;
+    }
+    const choice = choices[update.seq % choices.length] ?? { do: 'nothing' };
+    const sent = performance.now();
+    const answered = await client.at(this.#table).play({ choice, seq: update.seq });
+    if (!answered.ok) throw new Error(`an answer was refused: ${answered.refusal.code}`);
+    await this.#told(update.seq, client);
+    return sent;
+  }
+
+  /** Milliseconds from `sent` to the last receipt so far. */
+  latencyOf(sent: number): number {
+    return this.#heardAt - sent;
+  }
+
+  disconnect(): void {
+    for (const client of this.#clients) client.disconnect();
+  }
+
+  /** The acknowledgement comes before the update: the next question is known once that is here. */
+  async #told(seq: number, client: Client): Promise<void> {
+    while ((client.update?.seq ?? 0) <= seq) await aMoment();
+  }
+
+  async #setTable(): Promise<void> {
+    const [host, ...others] = this.#clients;
+    if (host === undefined) throw new Error('nobody sits there');
+    if (this.#table !== '')
+      for (const client of this.#clients)
+        must(await client.rpc.call('unfollow', { table: this.#table }));
+    for (const client of this.#clients) client.update = null;
+    const created = must(await host.rpc.call('create', { setup: this.#setup }));
+    this.#table = created.table;
+    const invitation = created.invitation ?? '';
+    for (const [index, other] of others.entries())
+      must(await other.rpc.call('join', { invitation, seat: (index + 1) as Seat }));
+    for (const client of this.#clients)
+      must(await client.rpc.call('follow', { table: this.#table, after: 0 }));
+    while (this.#clients.some(({ update }) => update === null)) await aMoment();
+  }
+}
+
+const aMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
