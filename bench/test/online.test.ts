@@ -6,7 +6,13 @@ import { measureLoad } from '../src/online/load.ts';
 /** As short as the machine allows: a busy one may need longer until anybody has answered. */
 const measured = async (pace: number | null): ReturnType<typeof measureLoad> => {
   for (let seconds = 0.5; ; seconds *= 2) {
-    const load = await measureLoad({ tables: 2, seconds, warmSeconds: 0.2, pace });
+    const load = await measureLoad({
+      kind: { game: 'reef', seats: 2, options: { rounds: 6 } },
+      tables: 2,
+      seconds,
+      warmSeconds: 0.2,
+      pace,
+    });
     if (load.answers > 0) return load;
   }
 };
@@ -22,6 +28,7 @@ describe('The load of tables online', () => {
     expect(load.answers).toBeGreaterThan(0);
     expect(load.answersPerSecond).toBeGreaterThan(0);
     expect(load.answersPerProcessorSecond).toBeGreaterThan(0);
+    expect(load.bytesPerAnswer).toBeGreaterThan(0);
     expect(load.median).toBeGreaterThan(0);
     expect(load.p99).toBeGreaterThanOrEqual(load.median);
   });
