@@ -147,7 +147,7 @@ describe('A bot at a match under work', () => {
   });
 
   it('stops with a sentence where it cannot think', async () => {
-    const table = page([PERSON, 'admiral']);
+    const table = page([PERSON, 'parrot']);
     table.loop.wake();
     if (asked(table.shown.session, 0).includes(ADA)) table.answer();
     while (table.failures.length === 0) {
@@ -155,7 +155,7 @@ describe('A bot at a match under work', () => {
       if (table.loop.turn === undefined && !table.loop.isPaused) table.answer();
     }
 
-    expect(table.failures[0]).toContain('admiral');
+    expect(table.failures[0]).toContain('parrot');
     expect(table.loop.isPaused).toBe(true);
   });
 });
