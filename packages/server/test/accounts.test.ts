@@ -193,6 +193,8 @@ describe.each(KINDS)('An account, kept by %s', (_title, start) => {
     const told = await phone.ask('/api/learning', learned({ 'ahoy/first': later }));
     expect(told.value).toMatchObject({ lessons: { 'ahoy/first': { at: 'load', done: true } } });
     expect((await laptop.ask('/api/learning')).value).toEqual(told.value);
+    const { value: exported } = await phone.ask('/api/account/everything');
+    expect(exported).toMatchObject({ everything: { learning: [{ learned: told.value }] } });
   });
 
   it('keeps what two devices have learned at the same moment', async () => {

@@ -55,6 +55,9 @@ const PARTS = {
       limit ${MOST}`,
 } as const;
 
+/** Fields that hold JSON as it was written. */
+const AS_JSON: ReadonlySet<string> = new Set(['said', 'learned']);
+
 export const sqlEverything = (db: Kysely<DatabaseSchema>): EverythingStore => ({
   everything: (person) =>
     orFault(async () => {
@@ -62,7 +65,12 @@ export const sqlEverything = (db: Kysely<DatabaseSchema>): EverythingStore => ({
       for (const [name, ask] of Object.entries(PARTS)) {
         const { rows } = await ask(person).execute(db);
         everything[name] = rows.map((row) =>
-          name === 'messages' ? { ...row, said: jsonIn(String(row['said'])) } : { ...row },
+          Object.fromEntries(
+            Object.entries(row).map(([field, value]) => [
+              field,
+              AS_JSON.has(field) ? jsonIn(String(value)) : value,
+            ]),
+          ),
         );
       }
       return everything;
