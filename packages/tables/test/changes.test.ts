@@ -102,7 +102,7 @@ describe('A change', () => {
     expect(before.ships[1]).toEqual({ at: 2 });
   });
 
-  it('that does not fit is refused', () => {
+  it('is refused where it does not fit', () => {
     expect(() => withChange({ a: 1 }, { a: { b: [1] } })).toThrow(TypeError);
     expect(() => withChange(null, { a: [1] })).toThrow(TypeError);
   });

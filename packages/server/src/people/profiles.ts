@@ -34,7 +34,7 @@ export type ProfilesParts = AskingParts & {
 };
 
 /** One’s own profile under this name: a handle has another length. */
-export const ME = 'me';
+const ME = 'me';
 
 /** Shows people to each other: only what is over, and only to those who may know of it. */
 export class Profiles {

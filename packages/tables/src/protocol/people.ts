@@ -38,7 +38,7 @@ export const ratingCard = shape({
   won: count,
   /** What the last thirty days changed. */
   month: points,
-  /** Among everybody; null until it has settled, and for who has no account. */
+  /** Among everybody; null until it has settled, and for people without an account. */
   rank: orNull(count),
   /** The last ninety days, the oldest first. */
   curve: listOf(curvePoint),

@@ -8,7 +8,7 @@ import { Link } from '../../router/navigation.tsx';
 import { useAsked } from '../../setup/use-asked.ts';
 import { PEOPLE_EN } from './en.ts';
 
-/** Hands a file to whoever looks at the page. */
+/** Hands a file to the viewer. */
 const saveAs = (name: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

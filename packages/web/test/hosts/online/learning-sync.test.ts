@@ -106,7 +106,7 @@ describe('What is learned on a device', () => {
     expect(home.all().lessons).toEqual({ 'ahoy/first': DONE });
   });
 
-  it('and forgotten there is forgotten on the other, too', async () => {
+  it('forgotten there is forgotten on the other, too', async () => {
     const [laptop, phone, home] = [device(), device(), server()];
     phone.change({ lessons: { 'ahoy/first': DONE }, finished: ['ahoy'] });
     const there = keeperOf(phone, home);
