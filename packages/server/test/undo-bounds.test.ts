@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import type { OnlineSetup } from '@quarterdeck/tables';
+import type { OnlineSetup, TableUpdate } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineServer, twoAtTable } from './online-server.ts';
 import { must, refusalIn, type TestClient } from './test-client.ts';
@@ -23,10 +23,16 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
+/** A server says it when the table has rested for a moment. */
+const isKnown = (undo: TableUpdate['undo']): boolean => undo.can || undo.why !== 'unknown';
+
 /** Plays on until an answer can be taken back; whoever gave it has not taken it back. */
 async function undoable(clients: readonly TestClient[], table: string): Promise<TestClient> {
   for (let answers = 0; answers < 60; answers++) {
-    for (const client of clients) if (client.now(table).undo.can) return client;
+    for (const client of clients) {
+      await client.until(() => isKnown(client.now(table).undo));
+      if (client.now(table).undo.can) return client;
+    }
     const asked = clients.find((client) => client.now(table).question !== null);
     if (asked === undefined) throw new Error('nobody is asked');
     await told(clients, table, () => asked.play(table));
