@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { DRIVER_NAMES, findDriver } from '@quarterdeck/server';
+import { SHELF } from '@quarterdeck/shelf';
 import { type AppendPlan, type Appends, measureAppends } from './appends.ts';
 import { type Load, type LoadPlan, measureLoad } from './load.ts';
 
@@ -25,7 +26,8 @@ type Plans = {
 };
 
 const SAMPLE = { game: 'reef', seats: 2, options: { rounds: 6 } };
-const SEAWOLF = { game: 'seawolf', seats: 4 };
+/** The figures are of this game, so that they can be compared from year to year. */
+const SEAWOLF = { game: idOf('Seawolf'), seats: 4 };
 const FULL: Plans = {
   closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
   closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
@@ -36,6 +38,12 @@ const QUICK: Plans = {
   closedSeawolf: { kind: SEAWOLF, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
   paced: { kind: SEAWOLF, tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
 };
+
+function idOf(wanted: string): string {
+  const game = SHELF.find(({ title }) => title === wanted);
+  if (game === undefined) throw new Error(`${wanted} is not on the shelf`);
+  return game.id;
+}
 
 const APPENDS: readonly AppendPlan[] = [
   { tables: 1, seconds: 5, warmSeconds: 1 },
