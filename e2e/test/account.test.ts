@@ -102,7 +102,7 @@ describe('An account', () => {
     await ada.getByRole('dialog', { name: 'Solved' }).waitFor();
     await ada.goto(`${home}/account`);
     await ada.getByText('With e-mail and password').click();
-    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('ada@example.org');
+    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('learner@example.org');
     await ada.getByLabel('Password').first().fill('a lantern in the fog');
     await ada.getByRole('button', { name: 'Make the account' }).click();
     const code = await keepCode(ada);
