@@ -87,12 +87,33 @@ export const nextOfLesson = async (page: Page): Promise<'asked' | 'over'> => {
   return 'asked';
 };
 
+/** The buttons of the prompt, and what is chosen of them: a pointer that rests on one changes none. */
+const buttonsOf = (asked: Element): string =>
+  [...asked.querySelectorAll('button')]
+    .map((button) => button.outerHTML.match(/aria-(pressed|disabled)="true"/g) + button.textContent)
+    .join();
+
+/**
+ * Chooses, and waits until the prompt shows it. A tap is a click only a moment later, and somebody who
+ * asks before that whether the answer is complete would choose once more.
+ */
+const chooseAndSee = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
+  const asked = askedAt(page);
+  const before = await asked.evaluate(buttonsOf);
+  await hand.choose(page, choice);
+  while ((await asked.evaluate(buttonsOf)) === before) await page.waitForTimeout(20);
+};
+
 /** Gives an answer that begins with this choice; card by card, or stage by stage, as the coach shows it. */
 const give = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
-  await hand.choose(page, choice);
+  await chooseAndSee(page, hand, choice);
   while ((await answerButton(page).getAttribute('aria-disabled')) === 'true') {
     const shown = shownAt(page);
-    await hand.choose(page, (await shown.count()) > 0 ? shown.first() : choicesAt(page).first());
+    await chooseAndSee(
+      page,
+      hand,
+      (await shown.count()) > 0 ? shown.first() : choicesAt(page).first(),
+    );
   }
   if (hand.by === 'keyboard') await page.keyboard.press('Enter');
   else await hand.press(page, answerButton(page));

@@ -1,8 +1,8 @@
-// The last module of a bundle of tests: does in a worker what the pool asks for.
+// The last module of a bundle of tests: does in a process of its own what the pool asks for.
 import { performance } from 'node:perf_hooks';
-import { parentPort, workerData } from 'node:worker_threads';
 import { collected } from './collect.mjs';
 import { forgetHits, noteMet, turnOn } from './switch.mjs';
+import { TASK } from './task.mjs';
 
 /** @param {number} index */
 const passes = async (index) => {
@@ -57,20 +57,20 @@ const tryMutant = async (id, tests) => {
   return { id, by, isSpoilt };
 };
 
-const { role, active, order, atLoad } = workerData;
-const port = parentPort;
-if (port === null) throw new Error('tests of mutants run in a worker');
+/** @param {object} message */
+const say = (message) => process.send?.(message);
 
+const { role, active, order, atLoad } = TASK;
 if (role === 'survey') {
   noteMet(null);
-  port.postMessage({ tests: await survey(), atLoad: [...atLoad] });
+  say({ tests: await survey(), atLoad: [...atLoad] });
 } else if (role === 'fresh') {
-  port.postMessage({ id: active, by: await firstFailing(order) });
+  say({ id: active, by: await firstFailing(order) });
 } else {
   // What is worked out once must be right: without a mutant.
   const failing = await firstFailing(order);
-  port.postMessage({ isReady: true, failing });
-  port.on('message', async ({ id, tests }) => {
-    port.postMessage(await tryMutant(id, tests));
+  process.on('message', async (/** @type {{ id: number, tests: number[] }} */ { id, tests }) => {
+    say(await tryMutant(id, tests));
   });
+  say({ isReady: true, failing });
 }

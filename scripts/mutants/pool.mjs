@@ -1,19 +1,27 @@
 // Runs the tests of a bundle against its mutants, in as many workers as there are. Needs nothing but
 // Node: what it is given can be carried to a machine that has nothing else.
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ title: string, file: string, ms: number, ok: boolean, first: number[], again: number[] }} Surveyed */
 /** @typedef {{ id: number, by: number | null, timedOut?: boolean }} Verdict */
 /** `covering`: the tests that meet a mutant, quickest first. `once`: met where something is worked out once. */
 /** @typedef {{ tests: Surveyed[], order: number[], covering: Map<number, number[]>, once: Set<number> }} Survey */
+/** @typedef {{ isReady: true, failing: number | null } | { isReady?: undefined, id: number, by: number | null, isSpoilt: boolean }} Said */
 /** @typedef {{ workers: number, deadline: number, onVerdict: (verdict: Verdict) => void }} Limits */
 
 /** Beyond this many times its usual time, and a while, a test never ends. */
 const TIMES_AS_LONG = 20;
 const AT_LEAST_MS = 15_000;
 
-/** @param {URL} bundle @param {object} data */
-const start = (bundle, data) => new Worker(bundle, { workerData: data });
+/**
+ * A process of its own: a rule that was made to go round for ever fills its memory, and takes down
+ * whatever it shares that with.
+ *
+ * @param {URL} bundle @param {object} data
+ */
+const start = (bundle, data) =>
+  fork(fileURLToPath(bundle), [JSON.stringify(data)], { execArgv: [], stdio: 'ignore' });
 
 /**
  * Which test meets which mutant, and how long it takes.
@@ -25,8 +33,13 @@ export async function survey(bundle) {
   /** @type {{ tests: Surveyed[], atLoad: number[] }} */
   const { tests, atLoad } = await new Promise((resolve, reject) => {
     const worker = start(bundle, { role: 'survey' });
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    worker.once('message', (/** @type {{ tests: Surveyed[], atLoad: number[] }} */ said) => {
+      worker.removeAllListeners().kill('SIGKILL');
+      resolve(said);
+    });
+    worker.once('exit', (code) =>
+      reject(new Error(`The tests cannot be run: ended with ${code}.`)),
+    );
   });
   const order = [...tests.keys()]
     .filter((index) => tests[index]?.ok)
@@ -92,26 +105,29 @@ const untilSpoilt = (bundle, found, queue, { deadline, onVerdict }) =>
   new Promise((resolve, reject) => {
     const worker = start(bundle, { role: 'switch', order: found.order });
     let tried = 0;
+    /** Sets down the mutant under trial as one whose tests never end. */
+    let giveUp = () => reject(new Error('The tests cannot be run without a mutant.'));
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const end = () => {
       clearTimeout(timer);
-      worker.terminate().then(() => resolve(), reject);
+      worker.removeAllListeners().kill('SIGKILL');
+      resolve();
     };
     const next = () => {
       const id = Date.now() < deadline ? queue.pop() : undefined;
       if (id === undefined) return end();
       tried += 1;
       const tests = found.covering.get(id) ?? [];
-      const giveUp = () => {
+      giveUp = () => {
         onVerdict({ id, by: tests[0] ?? null, timedOut: true });
         end();
       };
       timer = setTimeout(giveUp, timeoutMs(found, tests));
-      worker.postMessage({ id, tests });
+      worker.send({ id, tests });
     };
-    worker.on('error', reject);
-    worker.on('message', (said) => {
+    worker.on('exit', () => giveUp());
+    worker.on('message', (/** @type {Said} */ said) => {
       clearTimeout(timer);
       if (said.isReady) {
         if (said.failing === null) return next();
@@ -138,18 +154,19 @@ async function drainFresh(bundle, found, queue, limits) {
 
 /** @param {URL} bundle @param {Survey} found @param {number} id @returns {Promise<Verdict>} */
 const runFresh = (bundle, found, id) =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const { order } = found;
     const worker = start(bundle, { role: 'fresh', active: id, order });
     const end = (/** @type {Verdict} */ verdict) => {
       clearTimeout(timer);
-      worker.terminate().then(() => resolve(verdict), reject);
+      worker.removeAllListeners().kill('SIGKILL');
+      resolve(verdict);
     };
     const timer = setTimeout(
       () => end({ id, by: order[0] ?? null, timedOut: true }),
       timeoutMs(found, order),
     );
-    worker.once('message', end);
+    worker.once('message', (/** @type {Verdict} */ verdict) => end(verdict));
     // A program that cannot be loaded is found by every test.
-    worker.once('error', () => end({ id, by: order[0] ?? null }));
+    worker.once('exit', () => end({ id, by: order[0] ?? null }));
   });
