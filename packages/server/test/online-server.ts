@@ -14,7 +14,7 @@ type Wanted = Partial<OnlineOptions> & Pick<OnlineOptions, 'loadGame'>;
 
 /** A server of its own folder, which can be started anew, and whose clock can be set. */
 export class OnlineServer {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   readonly #page = makeBuiltPage();
   readonly #wanted: Wanted;
   #stop: () => Promise<void> = async () => {};
@@ -32,7 +32,7 @@ export class OnlineServer {
     over: (store: ServerStore) => Partial<ServerStore> = () => ({}),
   ): Promise<void> {
     await this.#stop();
-    const kept = await openSqlite(this.#folder);
+    const kept = await openSqlite(this.folder);
     const env = { now: () => Date.now() + this.ahead };
     const online = await openOnline(
       { ...kept, ...over(kept) },
@@ -50,7 +50,7 @@ export class OnlineServer {
   async remove(): Promise<void> {
     await this.#stop();
     this.#page.remove();
-    rmSync(this.#folder, { recursive: true });
+    rmSync(this.folder, { recursive: true });
   }
 
   visit(headers: { readonly [name: string]: string } = {}, method = 'GET'): Promise<Response> {

@@ -72,6 +72,17 @@ export {
 } from './protocol/online-setup.ts';
 export type { OpenTable, OpenTables, Sought } from './protocol/open-tables.ts';
 export { kindOfTable } from './protocol/open-tables.ts';
+export type { BotEvent, BotHere, BotTable, OutsideBot } from './protocol/outside-bots.ts';
+export {
+  BOT_NAME,
+  botEvent,
+  botHere,
+  botSelf,
+  botTable,
+  botTables,
+  markedAsBot,
+  outsideBots,
+} from './protocol/outside-bots.ts';
 export type {
   Friend,
   Friends,
@@ -166,6 +177,7 @@ export { affairsOf, journalStands, NO_AFFAIRS, PROPOSALS, readNote } from './tim
 export type { ClockSize, Pace, Timed, WhenLate } from './time/pace.ts';
 export {
   BY_THE_DAY,
+  clockSize,
   INCREMENT_LIMITS,
   paceKey,
   paceOf,

@@ -73,6 +73,15 @@ const DOCUMENT = {
     description:
       'What a server of tables answers by HTTP. What is done at a table goes by WebSocket; docs/online.md tells how.',
   },
+  components: {
+    securitySchemes: {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token of a bot, which its owner makes on the page of the account.',
+      },
+    },
+  },
 } as const;
 
 const bodyRefusal = (status: number): Refusal => {
@@ -81,12 +90,10 @@ const bodyRefusal = (status: number): Refusal => {
 };
 const BODY_SENTENCE = 'Expected a body in JSON, of at most 64 KB.';
 
-const PATHS: ReadonlyMap<string, string> = new Map(
-  Object.values({ ...SERVER_OPERATIONS, ...ONLINE_OPERATIONS }).map(({ path, method }) => [
-    path,
-    method,
-  ]),
-);
+/** By path: the methods that are answered there. */
+const PATHS = new Map<string, string>();
+for (const { path, method } of Object.values({ ...SERVER_OPERATIONS, ...ONLINE_OPERATIONS }))
+  PATHS.set(path, PATHS.has(path) ? `${PATHS.get(path)}, ${method}` : method);
 
 const serverOperators = (online: Online | undefined): ServerOperators => ({
   health: () => ({ ok: true, value: { status: 'ok' } }),

@@ -5,9 +5,10 @@ import type { Refusal } from '@quarterdeck/tables';
 /**
  * `operator`: whoever watches over the server, from anywhere. `anybody`: a page of ours, for a visitor
  * too. `guest`: with the cookie of one. `account`: of a guest who has one, signed in.
- * `moderator`: with an account whose role it is.
+ * `moderator`: with an account whose role it is. `bot`: with the token of a bot that somebody runs
+ * elsewhere, from anywhere: a page of another site has none to send along.
  */
-export type CalledBy = 'operator' | 'anybody' | 'guest' | 'account' | 'moderator';
+export type CalledBy = 'operator' | 'anybody' | 'guest' | 'account' | 'moderator' | 'bot';
 
 /** One thing that can be asked by HTTP: what is checked, what is documented and what is answered. */
 export type Operation<Query, Body, Reply> = {
@@ -20,6 +21,17 @@ export type Operation<Query, Body, Reply> = {
   /** Null: none. */
   readonly body: Shape<Body> | null;
   readonly reply: Shape<Reply>;
+  /** The answer is a stream of such replies, one JSON object a line. */
+  readonly streams?: true;
+};
+
+/** An answer that goes on. */
+export type LineStream = {
+  /** One line; `false` where the other side is too far behind, or gone. */
+  readonly send: (line: string) => boolean;
+  /** Called once, whoever ended it. */
+  readonly onEnd: (hear: () => void) => void;
+  readonly end: () => void;
 };
 
 /** What came in, read; what is to be said beside the answer. */
@@ -31,6 +43,8 @@ export type HttpCall<Query, Body> = {
   readonly setCookie: (cookie: string) => void;
   /** Where it is not the usual one. */
   readonly setStatus: (status: number) => void;
+  /** Begins an answer that goes on; what the operator gives then is not sent. */
+  readonly openStream: () => LineStream;
 };
 
 /** A refusal of a server whose database is not open has a code of its own. */

@@ -3,6 +3,7 @@
 
 import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { BOT_OPERATIONS } from './bot-operations.ts';
 import { LEARNING_OPERATIONS } from './learning-operations.ts';
 import { MODERATION_OPERATIONS } from './moderation-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
@@ -52,6 +53,7 @@ export const ONLINE_OPERATIONS = {
   ...LEARNING_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...MODERATION_OPERATIONS,
+  ...BOT_OPERATIONS,
 } as const;
 
 export type OnlineOperators = Operators<typeof ONLINE_OPERATIONS>;

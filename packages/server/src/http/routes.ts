@@ -4,10 +4,12 @@ import { refusalOf, refused, StorageFault, storageRefusal } from '@quarterdeck/t
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { headersFor } from '../headers.ts';
 import { isByTls, isFromOurPage } from '../online/caller.ts';
+import { LINES, openLineStream } from './line-stream.ts';
 import type {
   AnyOperation,
   HttpRefusal,
   HttpResult,
+  LineStream,
   OperationList,
   Operators,
 } from './operation.ts';
@@ -17,6 +19,10 @@ const STATUS: { readonly [code: string]: number } = {
   'foreign-page': 403,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'not-a-token': 401,
+  'bot-not-here': 404,
+  'no-stream': 409,
+  stale: 409,
   'not-moderator': 403,
   'needs-account': 403,
   banned: 403,
@@ -28,6 +34,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-tries': 429,
   'too-many-asked': 429,
   'too-many-exports': 429,
+  'too-many-seats': 429,
   'too-fast': 429,
   'too-much-learned': 413,
   'storage-full': 507,
@@ -64,7 +71,7 @@ function routeOf(name: string, row: AnyOperation, run: AnyOperator): RouteOption
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       void reply.headers(headersOf(request.raw));
-      if (row.by !== 'operator' && !isFromOurPage(request.raw))
+      if (row.by !== 'operator' && row.by !== 'bot' && !isFromOurPage(request.raw))
         return refuse(reply, refused('foreign-page').refusal);
       return await answer(name, row, run, request, reply);
     },
@@ -78,6 +85,11 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  let isStreaming = false;
+  const openStream = (): LineStream => {
+    isStreaming = true;
+    return openLineStream(request.raw, reply);
+  };
   try {
     const asked = { ...(request.query as object), ...(request.params as object) };
     const result = await run({
@@ -86,7 +98,9 @@ async function answer(
       body: row.body === null ? undefined : read(row.body, request.body ?? {}),
       setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
       setStatus: (status: number) => void reply.code(status),
+      openStream,
     });
+    if (isStreaming) return reply;
     return result.ok ? result.value : refuse(reply, result.refusal);
   } catch (problem) {
     return refuse(reply, refusalFor(problem, name));
@@ -127,15 +141,24 @@ function schemaOf(name: string, row: AnyOperation): { readonly [part: string]: u
     operationId: name,
     summary: row.summary,
     tags: [row.by],
+    ...(row.by === 'bot' ? { security: [{ token: [] }] } : {}),
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(row.body === null ? {} : { body: documentOf(row.body) }),
     response:
       row.by === 'operator'
         ? { 200: documentOf(row.reply), 503: documentOf(row.reply) }
-        : { 200: documentOf(row.reply), '4xx': REFUSAL, '5xx': REFUSAL },
+        : { 200: replyOf(row), '4xx': REFUSAL, '5xx': REFUSAL },
   };
 }
+
+const replyOf = ({ reply, streams }: AnyOperation): JsonSchema =>
+  streams === true
+    ? {
+        description: 'One such JSON object a line, until either side ends it.',
+        content: { [LINES]: { schema: documentOf(reply) } },
+      }
+    : documentOf(reply);
 
 type Properties = { readonly [name: string]: unknown };
 

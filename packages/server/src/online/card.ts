@@ -80,7 +80,12 @@ const seatFor = (
   name: holder.kind === 'guest' ? holder.name : (setup?.name ?? ''),
   colour: setup?.colour ?? 'white',
   who: isSeatOf(holder, guest) ? 'you' : holder.kind,
+  ...markOf(holder),
 });
+
+/** What tells a bot that somebody runs elsewhere from a person. */
+export const markOf = (holder: SeatHolder): { readonly isBot?: true } =>
+  holder.kind === 'guest' && holder.isBot === true ? { isBot: true } : {};
 
 export const isFull = ({ seats }: OnlineTable): boolean =>
   seats.every(({ kind }) => kind !== 'open');

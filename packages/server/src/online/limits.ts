@@ -46,6 +46,15 @@ export type Limits = {
   readonly exports: Rate;
   /** What one guest reads about people: profiles, histories, leaders. */
   readonly reads: Rate;
+  /** Bots that one person runs elsewhere, and tokens that open one of them. */
+  readonly outsideBots: number;
+  readonly botTokens: number;
+  /** What one such bot asks for. */
+  readonly botCalls: Rate;
+  /** Tables at which one such bot sits at once. */
+  readonly botTables: number;
+  /** What one guest asks such bots to. */
+  readonly challenges: Rate;
 };
 
 export const LIMITS: Limits = {
@@ -70,6 +79,11 @@ export const LIMITS: Limits = {
   asking: { burst: 20, perSecond: 1 / 60 },
   exports: { burst: 3, perSecond: 1 / 600 },
   reads: { burst: 40, perSecond: 4 },
+  outsideBots: 5,
+  botTokens: 5,
+  botCalls: { burst: 60, perSecond: 20 },
+  botTables: 8,
+  challenges: { burst: 10, perSecond: 0.1 },
 };
 
 const ENOUGH = 1e9;
@@ -98,6 +112,11 @@ export const NO_LIMITS: Limits = {
   asking: ANY_RATE,
   exports: ANY_RATE,
   reads: ANY_RATE,
+  outsideBots: ENOUGH,
+  botTokens: ENOUGH,
+  botCalls: ANY_RATE,
+  botTables: ENOUGH,
+  challenges: ANY_RATE,
 };
 
 /** Cards in one answer to `mine`. */

@@ -7,7 +7,7 @@ import {
 } from '@quarterdeck/tables';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import type { Bus } from './bus.ts';
-import { isFull } from './card.ts';
+import { isFull, markOf } from './card.ts';
 import type { Counts } from './limits.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -118,6 +118,7 @@ function rowOf(online: OnlineTable, isToJoin: boolean): readonly OpenTable[] {
           name: holder.kind === 'guest' ? holder.name : (setup.seats[seat]?.name ?? ''),
           colour: setup.seats[seat]?.colour ?? 'white',
           who: holder.kind,
+          ...markOf(holder),
         })),
         invitation: isToJoin ? invitation : null,
         answerTime,

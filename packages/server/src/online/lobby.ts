@@ -22,7 +22,7 @@ import { accessOf, cardFor } from './card.ts';
 import { CARDS_AT_ONCE, type Counts } from './limits.ts';
 import { LobbyBoard } from './lobby-board.ts';
 import { cleanName } from './names.ts';
-import { Pairing } from './pairing.ts';
+import { Pairing, welcomesBots } from './pairing.ts';
 import type { Member, Room } from './room.ts';
 import type { RoomAffairs } from './room-affairs.ts';
 import { hostCard, Seating, type SeatingParts } from './seating.ts';
@@ -36,6 +36,8 @@ export type ClientConnection = {
   readonly send: (text: string) => void;
   /** Whether the other side can put changes together. */
   readonly hearsChanges: boolean;
+  /** A bot that somebody runs elsewhere. */
+  readonly isBot?: boolean;
   /** The tables that are open in it. */
   readonly followed: Map<string, { readonly room: Room; readonly member: Member }>;
 };
@@ -44,8 +46,6 @@ export type LobbyParts = SeatingParts & {
   readonly bus: Bus;
   /** By guest: connections that are open. */
   readonly connected: Counts;
-  /** Milliseconds of a clock that nobody sets. */
-  readonly ticks: () => number;
 };
 
 type FollowArgs = ArgsOf<(typeof LOBBY_VERBS)['follow']>;
@@ -84,6 +84,11 @@ export class Lobby {
       service(LOBBY_VERBS, () => ok(handlers)),
       service(TABLE_VERBS, (table) => sessionAt(connection, table)),
     ];
+  }
+
+  /** Tables of the lobby at which a bot may sit down unasked. */
+  async forBots(): Promise<readonly OnlineTable[]> {
+    return (await this.#board.toJoin()).filter(welcomesBots);
   }
 
   /** The connection is gone. */
@@ -174,7 +179,7 @@ export class Lobby {
   }
 
   async #seek(connection: ClientConnection, setups: readonly OnlineSetup[]): Promise<Result> {
-    const { guest, push } = connection;
+    const { guest, push, isBot = false } = connection;
     const { store } = this.#parts;
     if (!(await this.#seating.mayAdd(guest))) return refused('too-many-tables');
     const found = async (table: string): Promise<void> => {
@@ -182,7 +187,7 @@ export class Lobby {
       const [card] = online === undefined ? [] : cardOf(online, guest);
       if (card !== undefined) push({ kind: 'found', card });
     };
-    return this.#pairing.seek({ by: connection, guest, found }, setups);
+    return this.#pairing.seek({ by: connection, guest, isBot, found }, setups);
   }
 
   async #follow(connection: ClientConnection, args: FollowArgs): Promise<Result<OnlineTableCard>> {

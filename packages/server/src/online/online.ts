@@ -7,6 +7,7 @@ import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
 import { Accounts } from '../accounts/accounts.ts';
 import { learningOperators } from '../accounts/learning.ts';
+import { openOutsideBots } from '../bots/open-outside-bots.ts';
 import type { OnlineOperators } from '../http/operations.ts';
 import { ModerationDesk } from '../moderation/moderation.ts';
 import { openPeople, type People } from '../people/people.ts';
@@ -84,7 +85,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const { now } = env;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const guestOf = (request: IncomingMessage): Promise<Guest | undefined> => guests.of(request);
-  const disconnect = (person: string): void => sockets.disconnect(person);
+  const disconnect = (person: string): void => endAll([sockets, bots], person);
   const accounts = new Accounts({
     store,
     secret: await store.keep('session-secret', env.newSeed()),
@@ -104,46 +105,42 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     newGuests: new Buckets(limits.newGuests, ticks),
     newKey: options.newCookieKey ?? false,
   });
-  const learning = learningOperators(store.learning, guests, limits.learning, now);
   const botThreads = options.botThreads ?? 1;
-  const bots = botPool(options.startBot, botThreads);
+  const thinkers = botPool(options.startBot, botThreads);
   const games = new LoadedGames(options.loadGame);
   const bus = processBus();
   const uptime = await keepUptime(store.time, env, options.grace ?? USUAL_GRACE);
   const rooms = new Rooms({
     store,
     games,
-    bots: new BotQueue(bots, botThreads),
+    bots: new BotQueue(thinkers, botThreads),
     bus,
     env,
     botPause: options.botPause ?? 500,
     idleTimeout: IDLE_TIMEOUT,
     outages: uptime.outages,
   });
-  const newTables = new Buckets(limits.newTables, ticks);
   const connected = new Counts();
-  const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected, ticks });
+  const lobby = new Lobby({ store, games, rooms, env, limits, bus, connected, ticks });
   const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
   const people = openPeople({ store, env, limits, ticks, connected, guestOf });
   const at = { ...people.asking, store, env, rooms, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
+  const bots = openOutsideBots({ ...at, lobby, limits, connected, ticks });
   const ends = startChores({ store, rooms, people, now, options });
 
   return {
     operators: {
       greet: guests.greet,
       ...accounts.operators,
-      ...learning,
+      ...learningOperators(store.learning, guests, limits.learning, now),
       ...people.operators,
       ...desk.operators,
+      ...bots.operators,
     },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
-    close: () =>
-      inTurn([
-        ...ends,
-        ...[sockets, lobby, rooms, uptime, bots].map((one) => (): unknown => one.close()),
-      ]),
+    close: () => inTurn([...ends, ...closing([sockets, bots, lobby, rooms, uptime, thinkers])]),
   };
 }
 
@@ -172,6 +169,17 @@ function startChores(parts: ChoreParts): readonly (() => unknown)[] {
     () => resuming.resumed,
   ];
 }
+
+/** Whoever somebody is connected by: who comes back is asked again who they are. */
+function endAll(
+  connections: readonly { readonly disconnect: (person: string) => void }[],
+  person: string,
+): void {
+  for (const one of connections) one.disconnect(person);
+}
+
+const closing = (parts: readonly { readonly close: () => unknown }[]): readonly (() => unknown)[] =>
+  parts.map((one) => () => one.close());
 
 /** Each when the one before it is done. */
 async function inTurn(ends: readonly (() => unknown)[]): Promise<void> {

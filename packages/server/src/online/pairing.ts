@@ -2,13 +2,14 @@ import {
   kindOfTable,
   OK,
   type OnlineSetup,
+  paceOf,
   type Result,
   readSetup,
   refused,
   type Sought,
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
-import { isFull } from './card.ts';
+import { isFull, markOf } from './card.ts';
 
 /** Those who look for the same are asked about one by one: not for ever. */
 const MOST_ASKED_ABOUT = 50;
@@ -18,6 +19,8 @@ type Seeker = {
   readonly guest: string;
   /** The connection it came by. */
   readonly by: object;
+  /** A bot that somebody runs elsewhere: it meets bots, and people who have said that it may. */
+  readonly isBot?: boolean;
   readonly found: (table: string) => Promise<void>;
 };
 
@@ -55,7 +58,10 @@ export class Pairing {
   /** The answer says that one is looking; what is found comes through `found`. */
   seek(seeker: Seeker, setups: readonly OnlineSetup[]): Result {
     if (!setups.every(isPlain)) return refused('not-sought');
-    const seek = { ...seeker, setups: new Map(setups.map((setup) => [kindOfTable(setup), setup])) };
+    const seek = {
+      ...seeker,
+      setups: new Map(setups.map((setup) => [kindFor(seeker, setup), setup])),
+    };
     this.#seeks.delete(seek.guest);
     this.#seeks.set(seek.guest, seek);
     this.#parts.onChange();
@@ -75,15 +81,15 @@ export class Pairing {
   listed(online: OnlineTable): void {
     this.#next(async () => {
       for (const seek of [...this.#seeks.values()])
-        if (seek.setups.has(kindOfTable(online)) && (await this.#sitAt(seek, online))) return;
+        if (seek.setups.has(kindFor(seek, online)) && (await this.#sitAt(seek, online))) return;
     });
   }
 
   /** How many look for each kind of table. */
   sought(): readonly Sought[] {
     const byKind = new Map<string, Sought>();
-    for (const { setups } of this.#seeks.values())
-      for (const [kind, { game, seats, answerTime, clock }] of setups) {
+    for (const { setups, isBot } of this.#seeks.values())
+      for (const [kind, { game, seats, answerTime, clock }] of isBot === true ? [] : setups) {
         const people = 1 + (byKind.get(kind)?.people ?? 0);
         const timed = { answerTime, ...(clock === undefined ? {} : { clock }) };
         byKind.set(kind, { game, seats: seats.length, ...timed, people });
@@ -100,7 +106,7 @@ export class Pairing {
 
   async #pair(seek: Seek): Promise<void> {
     for (const online of await this.#parts.waiting())
-      if (seek.setups.has(kindOfTable(online)) && (await this.#sitAt(seek, online))) return;
+      if (seek.setups.has(kindFor(seek, online)) && (await this.#sitAt(seek, online))) return;
     for (const [kind, setup] of seek.setups) {
       if (this.#seeks.get(seek.guest) !== seek) return;
       const together = await this.#company(seek, kind, setup.seats.length);
@@ -144,7 +150,8 @@ export class Pairing {
   }
 
   async #sitAt(seek: Seek, online: OnlineTable): Promise<boolean> {
-    if (this.#seeks.get(seek.guest) !== seek || isFull(online) || !isInBox(online)) return false;
+    if (this.#seeks.get(seek.guest) !== seek || isFull(online)) return false;
+    if (seek.isBot === true ? !welcomesBots(online) : !isInBox(online)) return false;
     if (!(await this.#parts.sit(seek.guest, online))) return false;
     if (this.#seeks.get(seek.guest) === seek) this.#seeks.delete(seek.guest);
     await seek.found(online.table);
@@ -157,9 +164,24 @@ export class Pairing {
 const isInBox = (online: OnlineTable): boolean => {
   const { options, pack, seats } = readSetup(online.setup);
   return (
-    options === undefined && pack === undefined && seats.every(({ who }) => who.kind !== 'bot')
+    options === undefined &&
+    pack === undefined &&
+    seats.every(({ who }) => who.kind !== 'bot') &&
+    online.seats.every((holder) => markOf(holder).isBot !== true)
   );
 };
+
+/** Whether a bot that somebody runs elsewhere may sit down there unasked. */
+export const welcomesBots = (online: OnlineTable): boolean =>
+  paceOf(online) !== null &&
+  (readSetup(online.setup).bots === true ||
+    online.seats.every((holder) => holder.kind !== 'guest' || markOf(holder).isBot === true));
+
+/** People are brought together with people, and bots with bots. */
+const kindFor = (
+  { isBot }: Pick<Seeker, 'isBot'>,
+  of: Parameters<typeof kindOfTable>[0],
+): string => (isBot === true ? `bots ${kindOfTable(of)}` : kindOfTable(of));
 
 /** One seat of one's own and free ones, and the game as it is in its box: others agree to nothing else. */
 const isPlain = ({ seats, options, pack }: OnlineSetup): boolean =>

@@ -24,7 +24,7 @@ import type {
   ServerStore,
 } from '../store/server-store.ts';
 import { accessOf, assignmentsForRematch, assignmentsOf, cardFor, setupOf } from './card.ts';
-import { type Buckets, CARDS_AT_ONCE, type Limits } from './limits.ts';
+import { Buckets, CARDS_AT_ONCE, type Limits } from './limits.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { looksAlike } from './names.ts';
 import type { Room } from './room.ts';
@@ -36,26 +36,29 @@ export type SeatingParts = {
   readonly rooms: Rooms;
   readonly env: HostEnv;
   readonly limits: Limits;
-  /** By guest: how many tables one may set. */
-  readonly newTables: Buckets;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks: () => number;
 };
 
 /** Who sits where, until a table is dealt: tables are set, joined, left and deleted here. */
 export class Seating {
   readonly #parts: SeatingParts;
+  /** By guest: how many tables one may set. */
+  readonly #newTables: Buckets;
   /** Hears of every table that is put into the lobby. */
   readonly #announce: (online: OnlineTable) => void;
 
   constructor(parts: SeatingParts, announce: (online: OnlineTable) => void) {
     this.#parts = parts;
+    this.#newTables = new Buckets(parts.limits.newTables, parts.ticks);
     this.#announce = announce;
   }
 
   /** Whether the guest may set one more table now; it counts as one. */
   async mayAdd(guest: string): Promise<boolean> {
-    const { store, limits, newTables } = this.#parts;
+    const { store, limits } = this.#parts;
     const underWay = await store.onlineTables.underWay(guest);
-    return underWay < limits.tablesUnderWay && newTables.take(guest);
+    return underWay < limits.tablesUnderWay && this.#newTables.take(guest);
   }
 
   /** Sets a table at which all of them sit, and deals it; gives its id. */

@@ -55,6 +55,7 @@ function rates({ seats, timed, setup }: FinishedMatch): boolean {
   return (
     seats.length > 1 &&
     !people.has(null) &&
+    seats.every(({ bot }) => bot === null) &&
     people.size === seats.length &&
     paceOf(timed) !== null &&
     readSetup(setup).pack === undefined

@@ -164,8 +164,9 @@ export class Profiles {
       leaders: best.map((one, index) => shown(one, index + 1)),
       you: isRanked && me !== undefined ? shown({ ...me, ...own }, above + 1) : null,
       missing: Math.max(0, SETTLED_AFTER - (own?.matches ?? 0)),
-      bots: (await people.bots(ladder.game)).map(({ bot, mu, matches }) => ({
+      bots: (await people.bots(ladder.game)).map(({ bot, name, mu, matches }) => ({
         bot,
+        name,
         rating: pointsOf({ mu }),
         matches,
       })),
@@ -213,10 +214,18 @@ function matchFor(
     isRated,
     mayOpen: isKept && (sat || isOpen),
     seats: seats.map(({ person: one, bot, name, handle, colour, place, before, after }) => ({
-      name: bot ?? name,
+      // A bot of ours goes by its level, one that somebody runs elsewhere by its name.
+      name: one === null ? (bot ?? name) : name,
       handle,
       colour,
-      who: bot !== null ? 'bot' : one === reader ? 'you' : one === person ? 'they' : 'person',
+      who:
+        bot !== null && one === null
+          ? 'bot'
+          : one === reader
+            ? 'you'
+            : one === person
+              ? 'they'
+              : 'person',
       place,
       change:
         before === null || after === null

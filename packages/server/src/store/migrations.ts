@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { buildAccounts } from './account-tables.ts';
+import { buildOutsideBots } from './bots/migration.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
 import { buildModeration } from './moderation/migration.ts';
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-learning': { up: buildLearning },
   '0010-people': { up: buildPeople },
   '0011-moderation': { up: buildModeration },
+  '0013-outside-bots': { up: buildOutsideBots },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -80,7 +80,9 @@ export async function withSeats(
   const seats = await db
     .selectFrom('berths')
     .leftJoin('guests', 'guests.id', 'berths.guest')
+    .leftJoin('outside_bots', 'outside_bots.bot', 'berths.guest')
     .select(['berths.mooring', 'berths.kind', 'berths.bot', 'berths.guest', 'guests.name'])
+    .select('outside_bots.bot as outside')
     .where('berths.mooring', 'in', ids)
     .orderBy('berths.seat')
     .execute();
@@ -109,11 +111,15 @@ async function agreedAt(
   return agreed;
 }
 
-type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & { readonly name: string | null };
+type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & {
+  readonly name: string | null;
+  readonly outside: string | null;
+};
 
-function seatHolderOf({ kind, bot, guest, name }: NamedSeatRow): SeatHolder {
+function seatHolderOf({ kind, bot, guest, name, outside }: NamedSeatRow): SeatHolder {
   if (kind === 'bot' && bot !== null) return { kind, bot };
-  if (kind === 'guest' && guest !== null && name !== null) return { kind, guest, name };
+  if (kind === 'guest' && guest !== null && name !== null)
+    return outside === null ? { kind, guest, name } : { kind, guest, name, isBot: true };
   return { kind: 'open' };
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { sqlOutsideBots } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { sqlModeration } from './moderation/sql-moderation.ts';
@@ -64,6 +65,7 @@ export async function openStore(
     together: sqlTogether(db),
     learning: sqlLearning(db),
     moderation: sqlModeration(db),
+    outsideBots: sqlOutsideBots(db),
     people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>
       orFault(async () => {

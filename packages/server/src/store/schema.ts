@@ -1,4 +1,5 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
+import type { OutsideBotSchema } from './bots/schema.ts';
 import type { ModerationSchema } from './moderation/schema.ts';
 import type { PeopleSchema } from './people/schema.ts';
 import type { ChatSide } from './together-store.ts';
@@ -165,7 +166,8 @@ export type QuietRow = { readonly guest: string; readonly table_id: string; read
 export type LearningRow = { readonly guest: string; readonly learned: string };
 
 export type DatabaseSchema = PeopleSchema &
-  ModerationSchema & {
+  ModerationSchema &
+  OutsideBotSchema & {
     guests: GuestRow;
     people: PersonRow;
     recovery_codes: RecoveryRow;

@@ -20,6 +20,7 @@ import type {
   WhenLate,
 } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
+import type { OutsideBotStore } from './bots/outside-bot-store.ts';
 import type { Ban, ModerationStore } from './moderation/moderation-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -59,7 +60,13 @@ export type SeatAssignment =
 export type SeatHolder =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'guest'; readonly guest: string; readonly name: string };
+  | {
+      readonly kind: 'guest';
+      readonly guest: string;
+      readonly name: string;
+      /** A bot that somebody runs elsewhere. */
+      readonly isBot?: true;
+    };
 
 export type NewOnlineTable = {
   readonly table: string;
@@ -213,6 +220,7 @@ export type ServerStore = {
   readonly learning: LearningStore;
   readonly people: PeopleStore;
   readonly moderation: ModerationStore;
+  readonly outsideBots: OutsideBotStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { retireBotsOf } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
 import { adoptPerson, forgetPerson } from './people/whose.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -43,6 +44,7 @@ export const sqlAccounts = (
         await tx.deleteFrom('people').where('id', '=', person).execute();
         await tx.deleteFrom('learning').where('guest', '=', person).execute();
         await forgetPerson(tx, person);
+        await retireBotsOf(tx, person);
         await tx.updateTable('guests').set({ name: '' }).where('id', '=', person).execute();
       }),
     ),

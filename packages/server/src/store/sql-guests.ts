@@ -52,6 +52,7 @@ export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
             and not exists (select 1 from moorings where host = guests.id)
             and not exists (select 1 from berths where guest = guests.id)
             and not exists (select 1 from people where people.id = guests.id)
+            and not exists (select 1 from outside_bots where bot = guests.id)
             order by created_at limit ${most})`.execute(db);
       return Number(numAffectedRows);
     }),

@@ -28,6 +28,8 @@ export type OnlineSeatCard = {
   readonly name: string;
   readonly colour: SeatColour;
   readonly who: 'you' | 'open' | 'guest' | 'bot';
+  /** Of a guest: a bot that somebody runs elsewhere. */
+  readonly isBot?: true;
 };
 
 /** A table of a server as one guest sees it from outside: also before it is dealt. */

@@ -82,6 +82,8 @@ export const onlineSetup = shape({
   whenLate: optional(whenLateShape),
   /** Whether it stands in the lobby, where anybody may sit down; absent: who has the link may. */
   listed: optional(bool),
+  /** Whether a bot that somebody runs elsewhere may sit down from the lobby; absent: it may not. */
+  bots: optional(bool),
   /** Absent: anything may be said. */
   chat: optional(oneOf(CHAT_MODES)),
 });

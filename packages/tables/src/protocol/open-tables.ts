@@ -11,6 +11,8 @@ export type OpenTable = {
     readonly name: string;
     readonly colour: SeatColour;
     readonly who: 'open' | 'guest' | 'bot';
+    /** Of a guest: a bot that somebody runs elsewhere. */
+    readonly isBot?: true;
   }[];
   /** Takes a seat there; null where there is only something to watch. */
   readonly invitation: string | null;

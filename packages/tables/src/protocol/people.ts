@@ -125,7 +125,8 @@ export const leaders = shape({
   you: orNull(leader),
   /** How many matches are missing until one is ranked; 0 where none is. */
   missing: count,
-  bots: listOf(shape({ bot: text(), rating: points, matches: count })),
+  /** `name`: of one that somebody runs elsewhere; null: a level of our own. */
+  bots: listOf(shape({ bot: text(), name: orNull(text()), rating: points, matches: count })),
 });
 export type Leaders = Shaped<typeof leaders>;
 

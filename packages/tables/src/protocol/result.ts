@@ -43,6 +43,17 @@ const SENTENCES = {
   'passkey-unknown': 'No account here is opened by that passkey.',
   'not-that-name': 'That is not your name as it stands here, so nothing was deleted.',
   'too-much-learned': 'That is more than is kept for one person, so nothing was changed.',
+  'not-a-token':
+    'That is no token of a bot here. It may have been revoked; its owner makes a new one.',
+  'no-stream': 'Open the event stream first, and keep it open while you play.',
+  'bot-not-here': 'That bot is not here now.',
+  'bot-needs-pace':
+    'A bot sits down only where there is a pace, so that nobody waits for it for ever.',
+  'no-open-seat': 'There is no open seat at that table.',
+  'too-many-bots': 'You have as many bots as one may. Retire one first.',
+  'too-many-tokens': 'This bot has as many tokens as one may. Revoke one first.',
+  'too-many-seats': 'The bot plays at as many tables as one may. Play one to its end first.',
+  'needs-name': 'It needs a name that can be seen.',
   banned: 'You are kept out of this server for now.',
   'not-moderator': 'Only people whose role it is do that.',
   'is-moderator':

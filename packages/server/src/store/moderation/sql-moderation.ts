@@ -1,3 +1,4 @@
+import { markedAsBot } from '@quarterdeck/tables';
 import type { Kysely, Transaction } from 'kysely';
 import { orFault } from '../faults.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -221,9 +222,19 @@ const deeds = (db: Kysely<DatabaseSchema>): Deeds => ({
         .executeTakeFirst(),
     ),
   renameBy: (person, name, deed) =>
-    done(db, deed, (tx) =>
-      tx.updateTable('guests').set({ name }).where('id', '=', person).executeTakeFirst(),
-    ),
+    done(db, deed, async (tx) => {
+      // Whatever a bot is called, it is marked as one.
+      const bot = await tx
+        .selectFrom('outside_bots')
+        .select('bot')
+        .where('bot', '=', person)
+        .executeTakeFirst();
+      return await tx
+        .updateTable('guests')
+        .set({ name: bot === undefined ? name : markedAsBot(name) })
+        .where('id', '=', person)
+        .executeTakeFirst();
+    }),
   ban: (person, { until, reason }, deed) =>
     orFault(() =>
       db.transaction().execute(async (tx): Promise<Done> => {

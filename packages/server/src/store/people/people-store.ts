@@ -26,6 +26,7 @@ export type FinishedMatch = {
   readonly places: readonly number[] | null;
 };
 export type FinishedSeat = {
+  /** Beside `bot`: the bot is one that somebody runs elsewhere. */
   readonly person: string | null;
   readonly bot: string | null;
   readonly colour: TableSeat['colour'];
@@ -152,9 +153,15 @@ export type ProfileStore = {
     reader: string,
     mu: number,
   ): Promise<{ readonly all: number; readonly above: number }>;
-  bots(
-    game: string,
-  ): Promise<readonly (Skill & { readonly bot: string; readonly matches: number })[]>;
+  bots(game: string): Promise<
+    readonly (Skill & {
+      /** Nobody is told the id of one that somebody runs elsewhere. */
+      readonly bot: string;
+      /** Of such a one. */
+      readonly name: string | null;
+      readonly matches: number;
+    })[]
+  >;
 };
 
 export type FriendStore = {

@@ -2,6 +2,7 @@ import type { Json } from '@quarterdeck/kernel/pack';
 import { SEAT_COLOURS, type TableSeat } from '@quarterdeck/tables';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { meanOf, type Skill, UNKNOWN } from '../../people/rating.ts';
+import { ratedAs } from '../bots/outside-bot-store.ts';
 import { orFault } from '../faults.ts';
 import { jsonIn } from '../rows.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -72,7 +73,8 @@ async function readFinished(
   if (row === undefined || row.over_at === null) return undefined;
   const holders = await db
     .selectFrom('berths')
-    .select(['guest', 'bot'])
+    .leftJoin('outside_bots', 'outside_bots.bot', 'berths.guest')
+    .select(['berths.guest', 'berths.bot', 'outside_bots.bot as outside'])
     .where('mooring', '=', table)
     .orderBy('seat')
     .execute();
@@ -92,9 +94,9 @@ async function readFinished(
     beganAt: row.started_at,
     overAt: row.over_at,
     seats: holders.map(
-      ({ guest, bot }, seat): FinishedSeat => ({
+      ({ guest, bot, outside }, seat): FinishedSeat => ({
         person: guest,
-        bot,
+        bot: outside === null ? bot : ratedAs(outside),
         colour: colourOf(dealt, seat),
       }),
     ),

@@ -48,6 +48,9 @@ const PARTS = {
       where by_guest = ${id} order by created_at desc limit ${MOST}`,
   vacations: (id: string) =>
     sql<Row>`select from_at as "from", to_at as "to" from vacations where guest = ${id} limit ${MOST}`,
+  bots: (id: string) =>
+    sql<Row>`select guests.name as "name", outside_bots.created_at as "since"
+      from outside_bots join guests on guests.id = outside_bots.bot where owner = ${id} limit ${MOST}`,
   learning: (id: string) => sql<Row>`select learned from learning where guest = ${id}`,
   notices: (id: string) => sql<Row>`select way, target from notices where guest = ${id}`,
   pushTo: (id: string) =>

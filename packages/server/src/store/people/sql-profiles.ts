@@ -1,5 +1,6 @@
 import { SETTLED_AFTER } from '@quarterdeck/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { ratedAs } from '../bots/outside-bot-store.ts';
 import { orFault } from '../faults.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import type { Ladder, Person, ProfileStore } from './people-store.ts';
@@ -143,15 +144,23 @@ const ladders = (
       return { all: Number(all), above: Number(above ?? 0) };
     }),
   bots: (game) =>
-    orFault(() =>
-      db
+    orFault(async () => {
+      const rows = await db
         .selectFrom('bot_ratings')
-        .select(['bot', 'mu', 'sigma', 'matches'])
+        .leftJoin('outside_bots', (join) =>
+          join.on(sql<boolean>`bot_ratings.bot = ${ratedAs('')} || outside_bots.bot`),
+        )
+        .leftJoin('guests', 'guests.id', 'outside_bots.bot')
+        .select(['bot_ratings.bot', 'mu', 'sigma', 'matches', 'handle', 'guests.name'])
         .where('game', '=', game)
         .orderBy('mu', 'desc')
         .limit(50)
-        .execute(),
-    ),
+        .execute();
+      return rows.map(({ bot, handle, ...row }) => ({
+        ...row,
+        bot: handle === null ? bot : ratedAs(handle),
+      }));
+    }),
 });
 
 /** Settled ratings of people with an account: a guest costs nothing, and would fill the board. */

@@ -109,7 +109,8 @@ const Board = ({ found, game }: { readonly found: Leaders; readonly game: string
 
 const Bots = ({ bots }: Pick<Leaders, 'bots'>) => {
   const words = useGameWords(PEOPLE_EN, PAGE_EN);
-  const named = (bot: string): string => {
+  const named = ({ bot, name }: Leaders['bots'][number]): string => {
+    if (name !== null) return name;
     const level = BOT_LEVELS.find((one) => one === bot || BOT_OF[one] === bot);
     return level === undefined ? bot : words(`shell.levels.${level}`);
   };
@@ -120,14 +121,14 @@ const Bots = ({ bots }: Pick<Leaders, 'bots'>) => {
       </h2>
       {bots.length === 0 && <p>{words('people.leaders.bots.none')}</p>}
       <ol>
-        {bots.map(({ bot, rating, matches }) => (
-          <li key={bot}>
+        {bots.map((one) => (
+          <li key={one.bot}>
             <Icon name="i-bot" size={22} />
             <div>
-              <b>{named(bot)}</b>
-              <small>{words('people.leaders.bots.matches', { count: matches })}</small>
+              <b>{named(one)}</b>
+              <small>{words('people.leaders.bots.matches', { count: one.matches })}</small>
             </div>
-            <span className="rating-of">{rating}</span>
+            <span className="rating-of">{one.rating}</span>
           </li>
         ))}
       </ol>
