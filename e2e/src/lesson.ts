@@ -101,7 +101,10 @@ const chooseAndSee = async (page: Page, hand: Hand, choice: Locator): Promise<vo
   const asked = askedAt(page);
   const before = await asked.evaluate(buttonsOf);
   await hand.choose(page, choice);
-  while ((await asked.evaluate(buttonsOf)) === before) await page.waitForTimeout(20);
+  for (let looks = 0; looks < 100; looks++) {
+    if ((await asked.evaluate(buttonsOf)) !== before) return;
+    await page.waitForTimeout(20);
+  }
 };
 
 /** Gives an answer that begins with this choice; card by card, or stage by stage, as the coach shows it. */

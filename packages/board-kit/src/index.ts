@@ -10,7 +10,7 @@ export { ClauseButton, ClauseLink } from './board/clause-link.tsx';
 export { CourseLine } from './board/course-line.tsx';
 export { drawnBy } from './board/drawn-by.ts';
 export { Glow } from './board/glow.tsx';
-export { hovering } from './board/hovering.ts';
+export { focusing, hovering } from './board/hovering.ts';
 export { Hull } from './board/hull.tsx';
 export { useChip, useIsLegal, useLegal, useMark, useOfferWords } from './board/marks.ts';
 export type { MatCountProps } from './board/mat-count.tsx';

@@ -5,7 +5,7 @@ import { KIT_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { ariaLabel } from './aria-label.ts';
 import { useBoard } from './board-context.tsx';
-import { hovering } from './hovering.ts';
+import { focusing, hovering } from './hovering.ts';
 import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 import { type ChipCorner, PlaceChip } from './place-chip.tsx';
 
@@ -57,8 +57,7 @@ const useSpace = (target: Target) => {
       commands.touch(target);
     },
     ...hovering(point, pointAway),
-    onFocus: point,
-    onBlur: pointAway,
+    ...focusing(point, pointAway),
   } as const;
 };
 

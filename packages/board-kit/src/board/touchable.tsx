@@ -4,6 +4,7 @@ import { KIT_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { ariaLabel } from './aria-label.ts';
 import { useBoard } from './board-context.tsx';
+import { focusing, hovering } from './hovering.ts';
 import { useMark, useOfferWords } from './marks.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
@@ -53,6 +54,8 @@ export const Touchable = ({
     );
   const place = label === undefined ? described.get(target) : undefined;
   const offered = offers.map((offer) => words('kit.offers', { offer }));
+  const point = (): void => commands.pointTarget(target);
+  const pointAway = (): void => commands.pointTarget(undefined);
   return (
     <button
       type="button"
@@ -67,10 +70,8 @@ export const Touchable = ({
         ...offered,
       ])}
       onClick={onTouch ?? (() => commands.touch(target))}
-      onPointerEnter={() => commands.pointTarget(target)}
-      onPointerLeave={() => commands.pointTarget(undefined)}
-      onFocus={() => commands.pointTarget(target)}
-      onBlur={() => commands.pointTarget(undefined)}
+      {...hovering(point, pointAway)}
+      {...focusing(point, pointAway)}
     >
       {children}
     </button>

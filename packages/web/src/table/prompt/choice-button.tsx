@@ -1,4 +1,4 @@
-import { hovering, useSelection, useWords } from '@quarterdeck/board-kit';
+import { focusing, hovering, useSelection, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COACH_EN } from '../coach/en.ts';
 import { useIsShown } from '../coach/hinting.ts';
@@ -62,8 +62,10 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
         () => commands.pointOffer(offer),
         () => commands.pointOffer(undefined),
       )}
-      onFocus={() => commands.pointOffer(offer)}
-      onBlur={() => commands.pointOffer(undefined)}
+      {...focusing(
+        () => commands.pointOffer(offer),
+        () => commands.pointOffer(undefined),
+      )}
     >
       <Parts
         icon={face.icon ?? named}
@@ -99,8 +101,7 @@ const PartButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'part
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => commands.press(row)}
       {...hovering(point, pointAway)}
-      onFocus={point}
-      onBlur={pointAway}
+      {...focusing(point, pointAway)}
     >
       <Parts
         icon={face.icon ?? named}
@@ -136,8 +137,10 @@ const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'e
         () => commands.pointTarget(face.target),
         () => commands.pointTarget(undefined),
       )}
-      onFocus={() => commands.pointTarget(face.target)}
-      onBlur={() => commands.pointTarget(undefined)}
+      {...focusing(
+        () => commands.pointTarget(face.target),
+        () => commands.pointTarget(undefined),
+      )}
     >
       <Parts icon={face.icon} title={face.label} sub={undefined} cost={undefined} hotKey={hotKey} />
       {isShown && <ShownByCoach />}
