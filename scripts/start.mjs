@@ -20,6 +20,7 @@ Installs and builds what is missing, then serves Quarterdeck with an embedded da
   --help             this text
 
 DATABASE_URL names a PostgreSQL to keep tables online in, instead of the embedded SQLite.
+PUBLIC_URL, SMTP_URL and MAIL_FROM say how people are told that it is their move (docs/online.md).
 npm run doctor says what this machine has, and what is missing.`;
 
 /** How often it is looked whether the terminal, or npm, is still there. */
@@ -64,6 +65,29 @@ const moderators = () =>
     .map((handle) => handle.trim())
     .filter((handle) => handle !== '');
 
+/** How people who are not here are told that it is their move: docs/online.md has the variables. */
+const notices = () => {
+  const env = process.env;
+  const [publicUrl, smtp] = [env['PUBLIC_URL'] ?? '', env['SMTP_URL'] ?? ''];
+  if (publicUrl !== '' && !URL.canParse(publicUrl))
+    throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  if (smtp !== '' && publicUrl === '')
+    throw new Error('SMTP_URL is set and PUBLIC_URL is not: letters could not say where to go.');
+  return {
+    ...(publicUrl === '' ? {} : { publicUrl }),
+    ...(smtp === ''
+      ? {}
+      : {
+          mail: {
+            smtp,
+            from: env['MAIL_FROM'] || `Quarterdeck <no-reply@${new URL(publicUrl).hostname}>`,
+          },
+        }),
+    mayBePrivate: env['NOTICES_MAY_BE_PRIVATE'] === '1',
+    newPushKey: env['NEW_PUSH_KEY'] === '1',
+  };
+};
+
 /**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none, and whoever asks for others is told why there are none yet.
@@ -75,6 +99,7 @@ const openTables = (server, folder) => {
   const { loadGame, onlineWhenOpen, openOnline, openPostgres, openSqlite, startBot } = server;
   const url = process.env['DATABASE_URL'];
   const kept = url ? 'the database of DATABASE_URL' : folder;
+  const told = notices();
   return onlineWhenOpen({
     open: async () => {
       const store = url ? await openPostgres(url) : await openSqlite(folder);
@@ -83,6 +108,7 @@ const openTables = (server, folder) => {
         startBot,
         loadsAccounts: true,
         moderators: moderators(),
+        notices: told,
       }).catch(async (problem) => {
         await store.close();
         throw problem;

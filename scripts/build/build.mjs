@@ -40,7 +40,16 @@ const PAGE = {
 };
 
 /** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
-const FOREIGN = ['better-sqlite3', 'kysely', 'pg', 'ws', 'fastify', '@fastify/swagger'];
+const FOREIGN = [
+  'better-sqlite3',
+  'kysely',
+  'pg',
+  'ws',
+  'fastify',
+  '@fastify/swagger',
+  'nodemailer',
+  'web-push',
+];
 
 /** @type {Product} */
 const SERVER = {

@@ -56,6 +56,15 @@ export type {
 } from './protocol/moderation.ts';
 export { MODERATION_DEEDS, moderatedPerson, moderation } from './protocol/moderation.ts';
 export type {
+  MoveNotice,
+  NoticeCard,
+  NoticeSwitches,
+  NoticeWay,
+  PushTarget,
+  TableNotices,
+} from './protocol/notices.ts';
+export { NOTICE_WAYS, noticeCard, pushTarget, tableNotices } from './protocol/notices.ts';
+export type {
   ChatMode,
   NewHolder,
   OnlineSetup,

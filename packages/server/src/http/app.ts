@@ -40,6 +40,11 @@ export async function httpApp(
       .headers(headersOf(request.raw))
       .send({ refusal: bodyRefusal(status) });
   });
+  // A mail program that ends letters sends a form; the address says all there is to know.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null, {});
+  });
   await app.register(swagger, { openapi: DOCUMENT });
   addOperations(app, SERVER_OPERATIONS, serverOperators(online));
   if (online !== undefined) addOperations(app, ONLINE_OPERATIONS, online.operators);

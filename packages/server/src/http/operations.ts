@@ -6,6 +6,7 @@ import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { BOT_OPERATIONS } from './bot-operations.ts';
 import { LEARNING_OPERATIONS } from './learning-operations.ts';
 import { MODERATION_OPERATIONS } from './moderation-operations.ts';
+import { NOTICE_OPERATIONS } from './notice-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 
@@ -54,6 +55,7 @@ export const ONLINE_OPERATIONS = {
   ...PEOPLE_OPERATIONS,
   ...MODERATION_OPERATIONS,
   ...BOT_OPERATIONS,
+  ...NOTICE_OPERATIONS,
 } as const;
 
 export type OnlineOperators = Operators<typeof ONLINE_OPERATIONS>;

@@ -55,6 +55,14 @@ export type Limits = {
   readonly botTables: number;
   /** What one guest asks such bots to. */
   readonly challenges: Rate;
+  /** Notices that one guest is sent, by all ways and of all tables. */
+  readonly notices: Rate;
+  /** Browsers of one guest that are told: the newest. */
+  readonly devices: number;
+  /** Codes that one guest has sent to an e-mail address. */
+  readonly codes: Rate;
+  /** Notices that are sent at once, of everybody. */
+  readonly sending: number;
 };
 
 export const LIMITS: Limits = {
@@ -84,6 +92,10 @@ export const LIMITS: Limits = {
   botCalls: { burst: 60, perSecond: 20 },
   botTables: 8,
   challenges: { burst: 10, perSecond: 0.1 },
+  notices: { burst: 30, perSecond: 1 / 30 },
+  devices: 10,
+  codes: { burst: 3, perSecond: 1 / 1200 },
+  sending: 16,
 };
 
 const ENOUGH = 1e9;
@@ -117,6 +129,10 @@ export const NO_LIMITS: Limits = {
   botCalls: ANY_RATE,
   botTables: ENOUGH,
   challenges: ANY_RATE,
+  notices: ANY_RATE,
+  devices: ENOUGH,
+  codes: ANY_RATE,
+  sending: ENOUGH,
 };
 
 /** Cards in one answer to `mine`. */

@@ -10,6 +10,7 @@ import { learningOperators } from '../accounts/learning.ts';
 import { openOutsideBots } from '../bots/open-outside-bots.ts';
 import type { OnlineOperators } from '../http/operations.ts';
 import { ModerationDesk } from '../moderation/moderation.ts';
+import { type NoticeOptions, type Notices, openNotices } from '../notices/notices.ts';
 import { openPeople, type People } from '../people/people.ts';
 import { reportFaults } from '../store/on-fault.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
@@ -24,7 +25,7 @@ import { type NotReady, readinessOf } from './readiness.ts';
 import { Rooms } from './rooms.ts';
 import { resumeBots, watchDeadlines } from './schedule.ts';
 import { SocketServer } from './socket-server.ts';
-import { keepUptime } from './uptime.ts';
+import { keepUptime, type Uptime } from './uptime.ts';
 
 export type OnlineOptions = {
   /** Threads that think for bots. */
@@ -37,6 +38,8 @@ export type OnlineOptions = {
   readonly loadsAccounts?: boolean;
   /** Handles of people with an account whose role it is to moderate; nobody else has it. */
   readonly moderators?: readonly string[];
+  /** How people who are not here are told that it is their move. */
+  readonly notices?: NoticeOptions;
   /** Milliseconds after the start in which nobody is late. */
   readonly grace?: number;
   /** Cookies are signed with a new key from now on. */
@@ -121,13 +124,15 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     outages: uptime.outages,
   });
   const connected = new Counts();
-  const lobby = new Lobby({ store, games, rooms, env, limits, bus, connected, ticks });
+  const common = { store, games, rooms, env, limits, bus, connected, ticks };
+  const lobby = new Lobby(common);
   const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
   const people = openPeople({ store, env, limits, ticks, connected, guestOf });
-  const at = { ...people.asking, store, env, rooms, disconnect };
+  const at = { ...common, ...people.asking, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
-  const bots = openOutsideBots({ ...at, lobby, limits, connected, ticks });
-  const ends = startChores({ store, rooms, people, now, options });
+  const bots = openOutsideBots({ ...at, lobby });
+  const notices = await openNotices(common, people.asking, options.notices);
+  const ends = startChores({ store, rooms, people, notices, uptime, now, options });
 
   return {
     operators: {
@@ -137,6 +142,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
       ...people.operators,
       ...desk.operators,
       ...bots.operators,
+      ...notices.operators,
     },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
@@ -148,13 +154,15 @@ type ChoreParts = {
   readonly store: ServerStore;
   readonly rooms: Rooms;
   readonly people: People;
+  readonly notices: Notices;
+  readonly uptime: Uptime;
   readonly now: () => number;
   readonly options: OnlineOptions;
 };
 
 /** What is done though nobody asks; what is given ends it. */
 function startChores(parts: ChoreParts): readonly (() => unknown)[] {
-  const { store, rooms, people, now, options } = parts;
+  const { store, rooms, people, notices, uptime, now, options } = parts;
   const lookEvery = options.lookEvery ?? USUAL_LOOKING;
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
@@ -164,6 +172,7 @@ function startChores(parts: ChoreParts): readonly (() => unknown)[] {
   return [
     watchDeadlines(store, rooms, now, lookEvery),
     people.countEvery(lookEvery),
+    notices.tellEvery(lookEvery, uptime.outages.at(-1)?.from ?? now()),
     () => clearInterval(tidying),
     resuming.stop,
     () => resuming.resumed,

@@ -4,6 +4,7 @@ import { buildOutsideBots } from './bots/migration.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
 import { buildModeration } from './moderation/migration.ts';
+import { tellByMoreWays } from './notices/migration.ts';
 import { buildPeople } from './people/migration.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-people': { up: buildPeople },
   '0011-moderation': { up: buildModeration },
   '0013-outside-bots': { up: buildOutsideBots },
+  '0014-notices': { up: tellByMoreWays },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -4,6 +4,7 @@ import { sqlOutsideBots } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { sqlModeration } from './moderation/sql-moderation.ts';
+import { sqlNotices } from './notices/sql-notices.ts';
 import { sqlCounting } from './people/sql-counting.ts';
 import { sqlEverything } from './people/sql-everything.ts';
 import { sqlFriends } from './people/sql-friends.ts';
@@ -66,6 +67,7 @@ export async function openStore(
     learning: sqlLearning(db),
     moderation: sqlModeration(db),
     outsideBots: sqlOutsideBots(db),
+    notices: sqlNotices(db),
     people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>
       orFault(async () => {

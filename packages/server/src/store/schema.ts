@@ -1,6 +1,7 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
 import type { OutsideBotSchema } from './bots/schema.ts';
 import type { ModerationSchema } from './moderation/schema.ts';
+import type { NoticeSchema } from './notices/schema.ts';
 import type { PeopleSchema } from './people/schema.ts';
 import type { ChatSide } from './together-store.ts';
 
@@ -142,30 +143,11 @@ export type ReportRow = {
 /** Who would play again, by the table that is over. */
 export type AgreementRow = { readonly table_id: string; readonly guest: string };
 
-/** A browser that shows notices though no page of ours is open. */
-export type PushRow = {
-  readonly endpoint: string;
-  readonly guest: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly created_at: number;
-};
-
-/** Where else a guest is told. */
-export type NoticeRow = {
-  readonly guest: string;
-  readonly way: 'webhook' | 'email';
-  readonly target: string;
-  readonly secret: string;
-};
-
-/** Tables of which a guest is not told by this way. */
-export type QuietRow = { readonly guest: string; readonly table_id: string; readonly way: string };
-
 /** What a guest has learned. */
 export type LearningRow = { readonly guest: string; readonly learned: string };
 
 export type DatabaseSchema = PeopleSchema &
+  NoticeSchema &
   ModerationSchema &
   OutsideBotSchema & {
     guests: GuestRow;
@@ -185,8 +167,5 @@ export type DatabaseSchema = PeopleSchema &
     blocks: BlockRow;
     reports: ReportRow;
     agreements: AgreementRow;
-    push_subscriptions: PushRow;
-    notices: NoticeRow;
-    quiet_tables: QuietRow;
     learning: LearningRow;
   };

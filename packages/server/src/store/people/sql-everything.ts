@@ -54,8 +54,13 @@ const PARTS = {
   learning: (id: string) => sql<Row>`select learned from learning where guest = ${id}`,
   notices: (id: string) => sql<Row>`select way, target from notices where guest = ${id}`,
   pushTo: (id: string) =>
-    sql<Row>`select endpoint, created_at as "since" from push_subscriptions where guest = ${id}
-      limit ${MOST}`,
+    sql<Row>`select endpoint, device, created_at as "since" from push_subscriptions
+      where guest = ${id} limit ${MOST}`,
+  toldUsually: (id: string) =>
+    sql<Row>`select way, is_on as "isOn" from notice_defaults where guest = ${id}`,
+  toldOfTables: (id: string) =>
+    sql<Row>`select table_id as "table", way, is_on as "isOn" from quiet_tables
+      where guest = ${id} limit ${MOST}`,
 } as const;
 
 /** Fields that hold JSON as it was written. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { adoptNotices } from '../notices/sql-notices.ts';
 import type { DatabaseSchema } from '../schema.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function adoptPerson(
   await sql`insert into blocks (guest, blocked, at)
     select ${into}, blocked, at from blocks where guest = ${from} and blocked <> ${into}
     on conflict do nothing`.execute(tx);
+  await adoptNotices(tx, from, into);
 }
 
 /**
@@ -36,6 +38,8 @@ export async function forgetPerson(tx: Kysely<DatabaseSchema>, person: string): 
     'push_subscriptions',
     'notices',
     'quiet_tables',
+    'notice_defaults',
+    'notices_told',
   ] as const)
     await tx.deleteFrom(table).where('guest', '=', person).execute();
   await sql`delete from blocks where guest = ${person} or blocked = ${person}`.execute(tx);

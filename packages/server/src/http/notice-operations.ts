@@ -1,0 +1,128 @@
+import { bool, oneOf, shape, text } from '@quarterdeck/kernel/pack';
+import { NOTICE_WAYS, noticeCard, pushTarget, tableNotices } from '@quarterdeck/tables';
+import { operation } from './operation.ts';
+
+const none = shape({});
+const word = text({ most: 64 });
+const address = text({ most: 500 });
+const switched = shape({ way: oneOf(NOTICE_WAYS), isOn: bool });
+
+export const NOTICE_OPERATIONS = {
+  notices: operation({
+    method: 'GET',
+    path: '/api/notices',
+    summary: 'How one is told that it is one’s move: browsers, e-mail, webhook.',
+    by: 'guest',
+    query: none,
+    body: null,
+    reply: noticeCard,
+  }),
+  subscribe: operation({
+    method: 'POST',
+    path: '/api/notices/devices',
+    summary: 'Has this browser told by Web Push, with every tab closed.',
+    by: 'guest',
+    query: none,
+    body: pushTarget,
+    reply: noticeCard,
+  }),
+  unsubscribeDevice: operation({
+    method: 'DELETE',
+    path: '/api/notices/devices/:id',
+    summary: 'Tells that browser nothing more.',
+    by: 'guest',
+    query: shape({ id: word }),
+    body: null,
+    reply: noticeCard,
+  }),
+  setNoticeEmail: operation({
+    method: 'POST',
+    path: '/api/notices/email',
+    summary: 'Sends a code to an e-mail address; nothing else goes there until it is confirmed.',
+    by: 'guest',
+    query: none,
+    body: shape({ address }),
+    reply: noticeCard,
+  }),
+  confirmNoticeEmail: operation({
+    method: 'POST',
+    path: '/api/notices/email/confirm',
+    summary: 'Confirms the address by the code that was sent there.',
+    by: 'guest',
+    query: none,
+    body: shape({ code: word }),
+    reply: noticeCard,
+  }),
+  removeNoticeEmail: operation({
+    method: 'DELETE',
+    path: '/api/notices/email',
+    summary: 'Forgets the e-mail address.',
+    by: 'guest',
+    query: none,
+    body: null,
+    reply: noticeCard,
+  }),
+  unsubscribe: operation({
+    method: 'POST',
+    path: '/api/notices/unsubscribe',
+    summary: 'Ends the letters, by the address that each of them has in its head (RFC 8058).',
+    by: 'anybody',
+    query: shape({ token: text({ most: 200 }) }),
+    body: null,
+    reply: none,
+  }),
+  setWebhook: operation({
+    method: 'POST',
+    path: '/api/notices/webhook',
+    summary: 'Has an https address told, signed with a secret that is made for it.',
+    by: 'guest',
+    query: none,
+    body: shape({ url: address }),
+    reply: noticeCard,
+  }),
+  removeWebhook: operation({
+    method: 'DELETE',
+    path: '/api/notices/webhook',
+    summary: 'Forgets the webhook.',
+    by: 'guest',
+    query: none,
+    body: null,
+    reply: noticeCard,
+  }),
+  tryNotices: operation({
+    method: 'POST',
+    path: '/api/notices/trial',
+    summary: 'Sends a trial by every way.',
+    by: 'guest',
+    query: none,
+    body: none,
+    reply: none,
+  }),
+  switchNotices: operation({
+    method: 'POST',
+    path: '/api/notices/usually',
+    summary: 'By which ways one is told, where a table does not say otherwise.',
+    by: 'guest',
+    query: none,
+    body: switched,
+    reply: noticeCard,
+  }),
+  noticesOf: operation({
+    method: 'GET',
+    path: '/api/notices/tables/:table',
+    summary: 'By which ways one is told of a table.',
+    by: 'guest',
+    query: shape({ table: word }),
+    body: null,
+    reply: tableNotices,
+  }),
+  switchNoticesOf: operation({
+    method: 'POST',
+    path: '/api/notices/tables/:table',
+    summary: 'Switches one way for one table.',
+    by: 'guest',
+    query: shape({ table: word }),
+    body: switched,
+    reply: tableNotices,
+  }),
+} as const;

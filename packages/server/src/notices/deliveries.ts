@@ -1,0 +1,77 @@
+import { RETRY_AFTER_MS, type Sent } from './way.ts';
+
+/** Retries that wait at once, of everybody: what is more is given up. */
+const MOST_WAITING = 2_000;
+
+export type Delivery = {
+  readonly send: (signal: AbortSignal) => Promise<Sent>;
+  /** What it came to in the end: `later` where it was tried for the last time. */
+  readonly onEnd: (sent: Sent) => Promise<void>;
+  /** Looked at before every try: who has come meanwhile need not be told. */
+  readonly isWanted: () => boolean;
+};
+
+/** Sends a few at once, and again what did not arrive, a few times and later each time. */
+export class Deliveries {
+  readonly #most: number;
+  readonly #pauses: readonly number[];
+  readonly #queue: { readonly delivery: Delivery; readonly nth: number }[] = [];
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
+  readonly #ending = new AbortController();
+
+  /** `most`: at once. */
+  constructor(most: number, pauses: readonly number[] = RETRY_AFTER_MS) {
+    this.#most = most;
+    this.#pauses = pauses;
+  }
+
+  add(delivery: Delivery): void {
+    this.#enqueue(delivery, 0);
+  }
+
+  /** What is being sent is cut off, what waits is given up. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    this.#queue.length = 0;
+    for (const timer of this.#waiting) clearTimeout(timer);
+    await Promise.all(this.#underWay);
+  }
+
+  #enqueue(delivery: Delivery, nth: number): void {
+    if (this.#ending.signal.aborted) return;
+    this.#queue.push({ delivery, nth });
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#underWay.size >= this.#most) return;
+    const next = this.#queue.shift();
+    if (next === undefined) return;
+    const trying = this.#try(next.delivery, next.nth)
+      .catch((problem) => console.error('A notice could not be sent:', problem))
+      .finally(() => {
+        this.#underWay.delete(trying);
+        this.#next();
+      });
+    this.#underWay.add(trying);
+  }
+
+  async #try(delivery: Delivery, nth: number): Promise<void> {
+    if (!delivery.isWanted()) return;
+    const sent = await delivery.send(this.#ending.signal);
+    const pause = this.#pauses[nth];
+    const isOver = this.#ending.signal.aborted;
+    if (sent !== 'later' || pause === undefined || this.#waiting.size >= MOST_WAITING) {
+      if (!isOver) await delivery.onEnd(sent);
+      return;
+    }
+    if (isOver) return;
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      this.#enqueue(delivery, nth + 1);
+    }, pause);
+    timer.unref();
+    this.#waiting.add(timer);
+  }
+}
