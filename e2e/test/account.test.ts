@@ -153,4 +153,52 @@ describe('An account', () => {
       'nobody@example.org',
     );
   });
+
+  it('has bots of its own: a token is shown once, opens a stream, and is revoked', async () => {
+    const ada = await arrive('Ada');
+    const home = new URL(ada.url()).origin;
+    await ada.getByText('With e-mail and password').click();
+    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('maker@example.org');
+    await ada.getByLabel('Password').first().fill('a lantern in the fog');
+    await ada.getByRole('button', { name: 'Make the account' }).click();
+    await keepCode(ada);
+
+    await ada.getByRole('textbox', { name: 'Name of a new bot' }).fill('Corsair');
+    await ada.getByRole('button', { name: 'Make a bot' }).click();
+    const bot = ada.getByRole('article', { name: 'Corsair (bot)' });
+    await bot.getByRole('textbox', { name: /^Name of a new token/ }).fill('laptop');
+    await bot.getByRole('button', { name: 'Make a token' }).click();
+    const token = (await ada.locator('.bot-token').textContent()) ?? '';
+    expect(token).toMatch(/^qdbot_/);
+    expect(await faultsOf(ada, 'an account with a bot')).toEqual([]);
+    await ada.getByRole('button', { name: 'I have kept it' }).click();
+    expect(await ada.locator('.bot-token').count()).toBe(0);
+
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await fetch(`${home}/api/bot/events`, { headers });
+    expect(stream.status).toBe(200);
+    const lines = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    /** Reads on until such an event has come, past heartbeats; false where the stream has ended. */
+    const comes = async (what: string): Promise<boolean> => {
+      for (;;) {
+        const line = await lines?.read();
+        if (line === undefined || line.done) return false;
+        if (line.value.includes(what)) return true;
+      }
+    };
+    expect(await comes('welcome')).toBe(true);
+
+    const bea = await arrive('Bea');
+    await bea.goto(`${home}/lobby`);
+    await bea.getByRole('radio', { name: /^Relaxed/ }).check({ force: true });
+    await bea.getByRole('button', { name: 'Open a table of your own' }).click();
+    await bea.getByRole('button', { name: 'Challenge Corsair (bot)' }).click();
+    await bea.getByText('Corsair (bot) is asked, and sits down if it will.').waitFor();
+    expect(await comes('"by":"Bea"')).toBe(true);
+    expect(await faultsOf(bea, 'a waiting room with a bot to challenge')).toEqual([]);
+
+    await ada.getByRole('button', { name: 'Revoke the token laptop of Corsair (bot)' }).click();
+    expect(await comes('nothing more')).toBe(false);
+    expect((await fetch(`${home}/api/bot`, { headers })).status).toBe(401);
+  });
 });

@@ -1,8 +1,10 @@
-import { shape, text } from '@quarterdeck/kernel/pack';
+import { read, shape, text } from '@quarterdeck/kernel/pack';
 import { loadGame } from '@quarterdeck/shelf';
+import { serverMessage, wireDocument } from '@quarterdeck/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONLINE_OPERATIONS, SERVER_OPERATIONS } from '../src/http/operations.ts';
 import { OnlineServer } from './online-server.ts';
+import { must } from './test-client.ts';
 
 const server = new OnlineServer({ loadGame });
 beforeAll(() => server.start());
@@ -32,6 +34,34 @@ describe('The document of what is asked by HTTP', () => {
         content: { 'application/json': { schema: { required: ['email', 'password'] } } },
       },
     });
+  });
+});
+
+describe('The document of the WebSocket', () => {
+  it('is given out beside it, and what a server says is what it has', async () => {
+    expect(await (await ask('/asyncapi.json')).json()).toEqual(wireDocument());
+    const { client } = await server.guest('Ada');
+    const bot = { name: 'Bo', colour: 'blue', who: { kind: 'bot', bot: 'random' } } as const;
+    const me = { name: '', colour: 'red', who: { kind: 'me' } } as const;
+    const setup = {
+      game: 'reef',
+      seats: [me, bot],
+      watching: 'anybody',
+      answerTime: null,
+    } as const;
+    const { table } = must(await client.ask('create', { setup }));
+    must(await client.ask('watchLobby', {}));
+    must(await client.open(table));
+    await client.until(() => client.updates.has(table));
+    must(await client.ask('say', { table, said: { kind: 'text', text: 'Ahoy' } }));
+    await client.play(table);
+    client.send('{');
+    await client.until(() => client.messages.some(({ kind }) => kind === 'fault'));
+
+    const kinds = new Set(client.messages.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(['answered', 'fault', 'said', 'table', 'welcome']);
+    for (const message of client.messages)
+      expect(read(serverMessage, JSON.parse(JSON.stringify(message)))).toMatchObject(message);
   });
 });
 

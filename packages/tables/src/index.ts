@@ -140,6 +140,7 @@ export type {
   TableVerb,
 } from './protocol/verbs.ts';
 export { HOST_VERBS, LOBBY_VERBS, TABLE_VERBS } from './protocol/verbs.ts';
+export { serverMessage, wireDocument } from './protocol/wire-document.ts';
 export { TableReplica } from './replica/table-replica.ts';
 export type { HostStatus, TableSnapshot } from './replica/table-snapshot.ts';
 export { UpdateReader } from './replica/update-reader.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
-import { type Refusal, refused } from '@quarterdeck/tables';
+import { type Refusal, refused, wireDocument } from '@quarterdeck/tables';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import type { Assets } from '../assets.ts';
 import type { Online } from '../online/online.ts';
@@ -55,6 +55,9 @@ export async function httpApp(
   app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
     reply.headers(headersOf(request.raw)).send(app.swagger()),
   );
+  app.get('/asyncapi.json', { schema: { hide: true } }, (request, reply) =>
+    reply.headers(headersOf(request.raw)).send(wireDocument()),
+  );
   await app.ready();
   return app;
 }
@@ -76,7 +79,7 @@ const DOCUMENT = {
     title: 'Quarterdeck',
     version: '1',
     description:
-      'What a server of tables answers by HTTP. What is done at a table goes by WebSocket; docs/online.md tells how.',
+      'What a server of tables answers by HTTP. What people do at a table goes by WebSocket: `/asyncapi.json` has that.',
   },
   components: {
     securitySchemes: {

@@ -34,6 +34,7 @@ const MOST_POSITIONS = 200;
 
 /** Looked up among the offers by its fields, so nothing of it reaches the rules. */
 const choice: Shape<Choice> = {
+  document: { type: 'object', properties: { do: { type: 'string' } }, required: ['do'] },
   take: (value, path) => {
     const isRecord = typeof value === 'object' && value !== null && 'do' in value;
     if (!isRecord || typeof value.do !== 'string') throw new Malformed(path, 'a choice', value);

@@ -11,6 +11,7 @@ import { dayOf } from './day-of.ts';
 import { ACCOUNT_EN } from './en.ts';
 import { type AccountState, beginAnew } from './use-account.ts';
 import { WhatOpens, type WhatOpensProps } from './what-opens.tsx';
+import { YourBots } from './your-bots.tsx';
 
 const Devices = ({ devices }: Pick<Account, 'devices'>) => {
   const words = useWords(ACCOUNT_EN);
@@ -125,6 +126,7 @@ export const YourAccount = ({ card, account, attempt, isBusy, onCode }: YourAcco
         <small>{words('account.outHint')}</small>
         <Delete name={card.name} attempt={attempt} isBusy={isBusy} />
       </section>
+      <YourBots />
     </>
   );
 };

@@ -8,6 +8,7 @@ import { BOT_OF } from '../../hosts/table-list/table-list-of.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { levelAt } from '../../setup/levels.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
+import { BotsHere } from './bots-here.tsx';
 import { ONLINE_EN } from './en.ts';
 import { MoveSeat } from './move-seat.tsx';
 import { OnlineSeats } from './online-seats.tsx';
@@ -108,6 +109,7 @@ export const ArrangedSeats = ({ card }: { readonly card: OnlineTableCard }) => {
           </>
         )}
       />
+      <BotsHere card={card} />
       <div className="start row">
         <p className={said === '' ? 'hint' : 'start-failure'} role="status">
           {said === '' ? words('online.arrange.hint') : said}

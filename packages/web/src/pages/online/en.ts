@@ -34,6 +34,16 @@ export const ONLINE_EN = {
       bots_one: 'one bot',
       bots_other: '{{count}} bots',
     },
+    botsHere: {
+      title: 'Bots that people run elsewhere',
+      of: 'run by {{owner}}',
+      challenge: 'Challenge',
+      challengeOne: 'Challenge {{name}}',
+      needPace:
+        'There are bots here that people run. They sit down only at a table with a pace, so that nobody waits for ever.',
+      asked: '{{name}} is asked, and sits down if it will.',
+      hint: 'One that is challenged takes a free seat if it will. The match changes no person’s rating.',
+    },
     name: {
       ask: 'What shall the others call you?',
       yours: 'Your name',

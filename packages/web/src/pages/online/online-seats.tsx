@@ -11,7 +11,7 @@ type SeatProps = {
   readonly children?: ReactNode;
 };
 
-const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps) => {
+const Seat = ({ seat: { name, colour, who, isBot }, n, children }: SeatProps) => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   const isTaken = who !== 'open';
   return (
@@ -22,7 +22,7 @@ const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps) => {
       </span>
       {isTaken && <Emblem colour={colour} size={38} />}
       <b>{isTaken ? name : words('online.free')}</b>
-      <small>{words(`online.who.${who}`)}</small>
+      <small>{words(`online.who.${isBot === true ? 'bot' : who}`)}</small>
       {children}
     </li>
   );
