@@ -20,6 +20,7 @@ Installs and builds what is missing, then serves Quarterdeck with an embedded da
   --help             this text
 
 DATABASE_URL names a PostgreSQL to keep tables online in, instead of the embedded SQLite.
+METRICS_PORT serves figures for Prometheus on a port of their own (METRICS_HOST: this machine alone if left out).
 PUBLIC_URL, SMTP_URL and MAIL_FROM say how people are told that it is their move (docs/online.md).
 npm run doctor says what this machine has, and what is missing.`;
 
@@ -89,13 +90,33 @@ const notices = () => {
 };
 
 /**
+ * Figures for Prometheus, where METRICS_PORT asks for them.
+ *
+ * @param {typeof import('../packages/server/src/start.ts')} server
+ * @param {import('../packages/server/src/start.ts').Metrics} metrics
+ */
+const openMetrics = async ({ serveMetrics }, metrics) => {
+  const [port, host] = [process.env['METRICS_PORT'] ?? '', process.env['METRICS_HOST'] ?? ''];
+  if (port === '') return undefined;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`METRICS_PORT: expected a port, got "${port}".`);
+  const served = await serveMetrics(metrics, {
+    port: Number(port),
+    ...(host === '' ? {} : { host }),
+  });
+  console.log(`Figures for Prometheus are at port ${served.port}, /metrics`);
+  return served;
+};
+
+/**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none, and whoever asks for others is told why there are none yet.
  *
  * @param {typeof import('../packages/server/src/start.ts')} server
  * @param {string} folder
+ * @param {import('../packages/server/src/start.ts').Metrics} metrics
  */
-const openTables = (server, folder) => {
+const openTables = (server, folder, metrics) => {
   const { loadGame, onlineWhenOpen, openOnline, openPostgres, openSqlite, startBot } = server;
   const url = process.env['DATABASE_URL'];
   const kept = url ? 'the database of DATABASE_URL' : folder;
@@ -109,6 +130,7 @@ const openTables = (server, folder) => {
         loadsAccounts: true,
         moderators: moderators(),
         notices: told,
+        metrics,
       }).catch(async (problem) => {
         await store.close();
         throw problem;
@@ -158,7 +180,9 @@ const start = async ({ port, host, folder }) => {
 
   /** @type {typeof import('../packages/server/src/start.ts')} */
   const bundle = await import(pathToFileURL(SERVER_BUNDLE).href);
-  const tables = await openTables(bundle, folder || join(ROOT, 'data'));
+  const metrics = new bundle.Metrics();
+  const figures = await openMetrics(bundle, metrics);
+  const tables = await openTables(bundle, folder || join(ROOT, 'data'), metrics);
   const server = await listenOnFirstFree(wish, (free) =>
     bundle.serve({
       port: free,
@@ -174,6 +198,7 @@ const start = async ({ port, host, folder }) => {
   const stop = async () => {
     await tables.close();
     await server.close();
+    await figures?.close();
     process.exit(0);
   };
   process.once('SIGINT', stop);

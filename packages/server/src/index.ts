@@ -1,3 +1,5 @@
+export { Metrics } from './metrics/metrics.ts';
+export { type MetricsAddress, serveMetrics } from './metrics/serve-metrics.ts';
 export { LIMITS, type Limits, NO_LIMITS, type Rate } from './online/limits.ts';
 export { noOnline } from './online/no-online.ts';
 export { type Online, type OnlineOptions, openOnline } from './online/online.ts';

@@ -3,7 +3,15 @@ import type { Worker } from 'node:worker_threads';
 import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 
 export { loadGame } from '@quarterdeck/shelf';
-export { onlineWhenOpen, openOnline, openPostgres, openSqlite, serve } from './index.ts';
+export {
+  Metrics,
+  onlineWhenOpen,
+  openOnline,
+  openPostgres,
+  openSqlite,
+  serve,
+  serveMetrics,
+} from './index.ts';
 
 /** A thread of bots that plays our games. */
 export const startBot = (): Worker => startThreadBeside(import.meta.url, 'bot-worker');

@@ -36,6 +36,11 @@ export class BotQueue {
     this.#threads = threads;
   }
 
+  /** How many have no thread yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   decide(wish: BotWish): Promise<Decided> {
     return new Promise((resolve) => {
       this.#waiting.push({ ...wish, resolve });

@@ -9,10 +9,11 @@ import { Accounts } from '../accounts/accounts.ts';
 import { learningOperators } from '../accounts/learning.ts';
 import { openOutsideBots } from '../bots/open-outside-bots.ts';
 import type { OnlineOperators } from '../http/operations.ts';
+import { type Levels, Metrics } from '../metrics/metrics.ts';
 import { ModerationDesk } from '../moderation/moderation.ts';
 import { type NoticeOptions, type Notices, openNotices } from '../notices/notices.ts';
 import { openPeople, type People } from '../people/people.ts';
-import { reportFaults } from '../store/on-fault.ts';
+import { measured, reportFaults } from '../store/on-fault.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
@@ -50,6 +51,8 @@ export type OnlineOptions = {
   readonly lifetimes?: Partial<Lifetimes>;
   /** Milliseconds between two deletions of it. */
   readonly tidyEvery?: number;
+  /** Where the figures of this server are kept, for who operates it. */
+  readonly metrics?: Metrics;
   readonly loadGame: (id: string) => Promise<GameModule>;
   /** A thread that thinks for bots, and knows the same games. */
   readonly startBot: () => Worker;
@@ -83,7 +86,8 @@ const OF_THE_MACHINE: HostEnv = {
 const ticks = (): number => performance.now();
 
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
-  const store = reportFaults(kept, console.error);
+  const metrics = options.metrics ?? new Metrics();
+  const store = reportFaults(measured(kept, metrics), console.error);
   const env: HostEnv = { ...OF_THE_MACHINE, ...options.env };
   const { now } = env;
   const limits: Limits = { ...LIMITS, ...options.limits };
@@ -108,15 +112,14 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     newGuests: new Buckets(limits.newGuests, ticks),
     newKey: options.newCookieKey ?? false,
   });
-  const botThreads = options.botThreads ?? 1;
-  const thinkers = botPool(options.startBot, botThreads);
+  const { thinkers, queue } = startThinkers(options);
   const games = new LoadedGames(options.loadGame);
   const bus = processBus();
   const uptime = await keepUptime(store.time, env, options.grace ?? USUAL_GRACE);
   const rooms = new Rooms({
     store,
     games,
-    bots: new BotQueue(thinkers, botThreads),
+    bots: queue,
     bus,
     env,
     botPause: options.botPause ?? 500,
@@ -126,7 +129,8 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const connected = new Counts();
   const common = { store, games, rooms, env, limits, bus, connected, ticks };
   const lobby = new Lobby(common);
-  const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
+  const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now, metrics });
+  metrics.watch(() => levelsOf(rooms, sockets, queue));
   const people = openPeople({ store, env, limits, ticks, connected, guestOf });
   const at = { ...common, ...people.asking, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
@@ -148,6 +152,18 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     ready: readinessOf(store, ticks),
     close: () => inTurn([...ends, ...closing([sockets, bots, lobby, rooms, uptime, thinkers])]),
   };
+}
+
+const levelsOf = (rooms: Rooms, sockets: SocketServer, queue: BotQueue): Levels => ({
+  tables: rooms.size,
+  sockets: sockets.size,
+  botsWaiting: queue.waiting,
+});
+
+/** The threads that think for bots, and what waits for one. */
+function startThinkers({ startBot, botThreads = 1 }: OnlineOptions) {
+  const thinkers = botPool(startBot, botThreads);
+  return { thinkers, queue: new BotQueue(thinkers, botThreads) };
 }
 
 type ChoreParts = {

@@ -56,6 +56,10 @@ export class Rooms {
     });
   }
 
+  get size(): number {
+    return this.#rooms.size;
+  }
+
   /** Undefined if there is no such table. A table without an open seat is dealt by now. */
   open(table: string): Promise<Room | undefined> {
     const known = this.#rooms.get(table);

@@ -16,6 +16,7 @@ import {
   toProtocol1,
 } from '@quarterdeck/tables';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
@@ -39,6 +40,7 @@ export type SocketServerParts = {
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly metrics: Metrics;
 };
 
 /** Who is at the other end of a connection. */
@@ -67,6 +69,10 @@ export class SocketServer {
     this.#parts = parts;
     this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
     this.#timer.unref();
+  }
+
+  get size(): number {
+    return this.#sockets.clients.size;
   }
 
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
@@ -129,7 +135,7 @@ export class SocketServer {
   }
 
   #connect(socket: WebSocket, stream: Duplex, caller: Caller): void {
-    const { lobby, limits, ticks } = this.#parts;
+    const { lobby, limits, ticks, metrics } = this.#parts;
     const { guest, isOld, hearsChanges } = caller;
     this.#count(socket, caller);
     const sendText = (text: string): void => {
@@ -158,7 +164,10 @@ export class SocketServer {
     // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
     const answer = async (call: Call): Promise<void> => {
-      push({ kind: 'answered', id: call.id, value: await perform(services, call, serverRefusal) });
+      const start = ticks();
+      const value = await perform(services, call, serverRefusal);
+      metrics.answered(call.verb, (ticks() - start) / 1_000, value.ok ? null : value.refusal.code);
+      push({ kind: 'answered', id: call.id, value });
     };
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));

@@ -1,10 +1,12 @@
 import { StorageFault } from '@quarterdeck/tables';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerStore } from './server-store.ts';
 
 export type Watching = {
   /** What whoever asked is told instead. `method`: what failed. */
   readonly fault: (fault: StorageFault, method: string) => StorageFault;
-  readonly done?: (method: string) => void;
+  /** `seconds`: how long it took. */
+  readonly done?: (method: string, seconds: number) => void;
 };
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
@@ -14,9 +16,10 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
   const watched =
     (name: string, method: Method): Method =>
     async (...args) => {
+      const start = performance.now();
       try {
         const value = await method(...args);
-        done?.(name);
+        done?.(name, (performance.now() - start) / 1_000);
         return value;
       } catch (problem) {
         throw problem instanceof StorageFault ? fault(problem, name) : problem;
@@ -50,6 +53,16 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     close,
   };
 }
+
+/** The same store, with its figures. */
+export const measured = (store: ServerStore, metrics: Metrics): ServerStore =>
+  onFault(store, {
+    fault: (fault, method) => {
+      metrics.notStored(method);
+      return fault;
+    },
+    done: (method, seconds) => metrics.stored(method, seconds),
+  });
 
 /**
  * A line when the store begins to fail, with what is behind it, and one when it works again, with how
