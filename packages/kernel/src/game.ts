@@ -74,6 +74,10 @@ export type Game<K extends Kinds> = {
     chance: Pick<Act<K>, 'below' | 'shuffle' | 'pick'>,
   ): void;
   readonly aside?: Aside<K>;
+  /** Steps that ask seats to react to what others do, and whether it is done to the seat itself. */
+  readonly reactions?: {
+    readonly [S in Name<K['choices']>]?: (g: Seen<K['state']>, seat: Seat) => boolean;
+  };
   /** Null until the match is over. */
   outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */

@@ -4,6 +4,12 @@ export type { Change, LiveTableParts } from './live/live-table.ts';
 export { begunAt, LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog, openLogInSlices } from './live/open-log.ts';
 export { sentPack } from './live/sent-pack.ts';
+export {
+  ORDER,
+  obey,
+  StandingOrders,
+  type StandingOrdersParts,
+} from './live/standing-orders.ts';
 export type { BotQuestion, Deciding, TableBotsParts } from './live/table-bots.ts';
 export { botQuestion, TableBots } from './live/table-bots.ts';
 export type { StampedEntry } from './live/table-log.ts';
@@ -121,6 +127,7 @@ export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
 export { OK, ok, refusalOf, refused, storageRefusal } from './protocol/result.ts';
 export type {
   MatchSnapshot,
+  OrderState,
   OwedHere,
   Perspective,
   Presence,

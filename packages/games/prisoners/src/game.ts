@@ -5,6 +5,7 @@ import { EVENTS } from './model/events.ts';
 import { PRISONERS_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { PRISONERS_PACK } from './pack/pack.ts';
+import { reactions } from './reactions.ts';
 import { givingUp } from './rules/elimination.ts';
 import { engagement } from './rules/engagement.ts';
 import { engaging } from './rules/engaging.ts';
@@ -34,6 +35,7 @@ export const prisoners: Game<Kinds> = {
   setup: setupGame,
   imagine,
   aside: givingUp,
+  reactions,
   outcome,
   evaluate,
   reckoning,

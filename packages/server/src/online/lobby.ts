@@ -129,6 +129,7 @@ export class Lobby {
         this.#atTable(guest, table, (at, seat) => at.decline(seat, what)),
       resume: ({ table }) => this.#atTable(guest, table, (at, seat) => at.resume(seat)),
       abort: ({ table }) => this.#atTable(guest, table, (at, seat) => at.abort(seat)),
+      order: ({ table, isGiven }) => this.#order(guest, table, isGiven),
       vacation: ({ days }) =>
         takeVacation(
           { store, now: env.now, onChange: (who) => rooms.vacationChanged(who) },
@@ -176,6 +177,16 @@ export class Lobby {
     const viewer = accessOf(room.online, guest, undefined)?.viewer ?? 'spectator';
     if (viewer === 'spectator') return refused('no-seat');
     return room.running === null ? refused('not-dealt') : await deed(room.running.affairs, viewer);
+  }
+
+  async #order(guest: string, table: string, isGiven: boolean): Promise<Result> {
+    const room = await this.#parts.rooms.open(table);
+    if (room === undefined) return refused('no-table');
+    const viewer = accessOf(room.online, guest, undefined)?.viewer ?? 'spectator';
+    if (viewer === 'spectator') return refused('no-seat');
+    const orders = room.running?.orders;
+    if (orders === undefined) return refused('not-dealt');
+    return await (isGiven ? orders.give(viewer) : orders.revoke(viewer));
   }
 
   async #seek(connection: ClientConnection, setups: readonly OnlineSetup[]): Promise<Result> {

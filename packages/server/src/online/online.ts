@@ -33,6 +33,8 @@ export type OnlineOptions = {
   readonly botThreads?: number;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause?: number;
+  /** Milliseconds that a standing order waits before it answers: at least, and up to how many more. */
+  readonly orderPause?: { readonly least: number; readonly spread: number };
   /** How much one visitor may ask for, where it is not the usual. */
   readonly limits?: Partial<Limits>;
   /** What opens accounts is loaded at the start, and not with the first who signs in. */
@@ -71,6 +73,7 @@ export type Online = {
 };
 
 const IDLE_TIMEOUT = 60_000;
+const USUAL_ORDER_PAUSE = { least: 2_000, spread: 5_000 } as const;
 const USUAL_GRACE = 30_000;
 const USUAL_LOOKING = 1_000;
 const USUAL_TIDYING = 10 * 60_000;
@@ -123,6 +126,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     bus,
     env,
     botPause: options.botPause ?? 500,
+    orderPause: options.orderPause ?? USUAL_ORDER_PAUSE,
     idleTimeout: IDLE_TIMEOUT,
     outages: uptime.outages,
   });

@@ -5,6 +5,7 @@ import {
   type NewTables,
   type Presence,
   type ServerMessage,
+  type StandingOrders,
   type TableBots,
   type TableSeat,
   TableSession,
@@ -54,6 +55,7 @@ export type Running = {
   readonly bots: TableBots;
   readonly time: RoomTime;
   readonly affairs: RoomAffairs;
+  readonly orders: StandingOrders;
 };
 
 export type RoomParts = {
@@ -220,7 +222,7 @@ export class Room {
     member.send(text);
   }
 
-  #updateFor(member: Member, shot: MatchSnapshot, { live, time }: Running): TableUpdate {
+  #updateFor(member: Member, shot: MatchSnapshot, { live, time, orders }: Running): TableUpdate {
     const { session } = member;
     if (session === null) throw new Error('a table is told of that is not dealt');
     const after = Math.min(member.told, shot.seq);
@@ -237,6 +239,7 @@ export class Room {
       undo: shot.undo,
       outcome: shot.outcome,
       here: shot.here,
+      ...orders.stateFor(member.access.viewer),
       ...ended,
       after,
       entries: after === shot.seq ? [] : session.entriesAfter(after),

@@ -1,3 +1,4 @@
+import type { Seat } from '@quarterdeck/kernel';
 import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import {
   bringToCurrentRules,
@@ -5,10 +6,13 @@ import {
   type Ended,
   type HostEnv,
   LiveTable,
+  ORDER,
   type Outage,
+  obey,
   openLogInSlices,
   readSetup,
   refused,
+  StandingOrders,
   TableBots,
   type TableRecord,
 } from '@quarterdeck/tables';
@@ -35,10 +39,19 @@ export type RoomsParts = {
   readonly env: HostEnv;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause: number;
+  /** Milliseconds that a standing order waits before it answers: at least, and up to how many more. */
+  readonly orderPause: { readonly least: number; readonly spread: number };
   /** Milliseconds a room that nobody looks at stays open. */
   readonly idleTimeout: number;
   /** When there was no server: nobody's time ran then, nor until people could be back. */
   readonly outages: readonly Outage[];
+};
+
+type BotsAt = {
+  readonly room: Room;
+  readonly live: LiveTable;
+  readonly time: RoomTime;
+  readonly orders: StandingOrders;
 };
 
 /** The tables that are open in this process. Everything in them can be read from the store again. */
@@ -157,7 +170,10 @@ export class Rooms {
       now: env.now,
       dueAt: (next) => time.lookAt(next),
     });
-    const bots = this.#botsOf(room, live, time, botPause);
+    const orders = await this.#ordersOf(room, live);
+    // Somebody else was faster while they were read.
+    if (room.running !== null) return false;
+    const bots = this.#botsOf({ room, live, time, orders }, botPause);
     const affairs = new RoomAffairs({
       store: store.time,
       live,
@@ -166,7 +182,9 @@ export class Rooms {
       now: env.now,
       onNoted: (ended) => this.#noted(room, ended),
     });
-    room.goLive({ live, bots, time, affairs });
+    live.onChange(() => orders.look());
+    room.goLive({ live, bots, time, affairs, orders });
+    orders.look();
     return true;
   }
 
@@ -204,12 +222,31 @@ export class Rooms {
     }
   }
 
-  #botsOf(room: Room, live: LiveTable, time: RoomTime, botPause: number): TableBots {
-    const { bots, env } = this.#parts;
+  async #ordersOf(room: Room, live: LiveTable): Promise<StandingOrders> {
+    const { store, env } = this.#parts;
+    const { table } = room;
+    return new StandingOrders({
+      live,
+      given: await store.orders.at(table),
+      keep: (seat, isGiven) => store.orders.keep(table, seat, isGiven, env.now()),
+      onChange: () => {
+        room.running?.bots.look();
+        room.pushAll();
+      },
+      // It is looked at again with the next answer.
+      report: (problem) => console.error('A standing order could not be ended:', problem),
+    });
+  }
+
+  #botsOf({ room, live, time, orders }: BotsAt, botPause: number): TableBots {
+    const { bots, env, orderPause } = this.#parts;
+    const standIn = (seat: Seat): string | null =>
+      time.standIn(live.log, seat) ?? orders.standIn(seat);
     return new TableBots({
       live,
       randomInt: env.randomInt,
       decide: (question) => {
+        if (question.bot === ORDER) return obey();
         const given = new AbortController();
         const { signal } = given;
         const decided = bots.decide({
@@ -220,11 +257,14 @@ export class Rooms {
         });
         return { choice: decided.then(({ choice }) => choice), cancel: () => given.abort() };
       },
-      standIn: (seat) => time.standIn(live.log, seat),
+      standIn,
       isHeld: () => time.isHeld,
       whenIdle: () => Promise.resolve(),
-      // So that people can follow.
-      pace: () => waited(room.isWatched ? botPause : 0),
+      // So that people can follow; an order takes as long as somebody who looks and passes would.
+      pace: (seat) =>
+        standIn(seat) === ORDER
+          ? waited(orderPause.least + (env.randomInt() % orderPause.spread))
+          : waited(room.isWatched ? botPause : 0),
       whenStorable: () => waited(RETRY_AFTER_MS),
       onIdle: () => this.#leave(room),
       // The table stands as it is stored, and is looked at again with its next answer.

@@ -10,11 +10,13 @@ export function resumeBots(
   rooms: Rooms,
 ): { readonly resumed: Promise<void>; readonly stop: () => void } {
   let isStopped = false;
+  let ordered: ReadonlySet<string> | null = null;
   const resume = async (after = ''): Promise<void> => {
+    ordered ??= new Set(await store.orders.tables(MOST_AT_ONCE));
     const playing = await store.onlineTables.playing(after, MOST_AT_ONCE);
     for (const online of playing) {
       if (isStopped) return;
-      if (waitsForBot(online)) await openOrSay(rooms, online.table);
+      if (waitsForBot(online) || ordered.has(online.table)) await openOrSay(rooms, online.table);
     }
     const last = playing.at(-1);
     if (last !== undefined && playing.length === MOST_AT_ONCE) await resume(last.table);

@@ -5,6 +5,7 @@ import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
 import { buildModeration } from './moderation/migration.ts';
 import { tellByMoreWays } from './notices/migration.ts';
+import { buildOrders } from './orders/sql-orders.ts';
 import { buildPeople } from './people/migration.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-moderation': { up: buildModeration },
   '0013-outside-bots': { up: buildOutsideBots },
   '0014-notices': { up: tellByMoreWays },
+  '0015-standing-orders': { up: buildOrders },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -36,7 +36,7 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
   const { tables, guests, onlineTables, accounts, time, together, learning, people, ...rest } =
     store;
-  const { moderation, notices, outsideBots, close, ...own } = rest;
+  const { moderation, notices, outsideBots, orders, close, ...own } = rest;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -48,6 +48,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     people: watchedPart(people, watching),
     moderation: watchedPart(moderation, watching),
     outsideBots: watchedPart(outsideBots, watching),
+    orders: watchedPart(orders, watching),
     notices: watchedPart(notices, watching),
     ...watchedPart(own, watching),
     close,

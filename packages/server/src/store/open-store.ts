@@ -5,6 +5,7 @@ import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { sqlModeration } from './moderation/sql-moderation.ts';
 import { sqlNotices } from './notices/sql-notices.ts';
+import { sqlOrders } from './orders/sql-orders.ts';
 import { sqlCounting } from './people/sql-counting.ts';
 import { sqlEverything } from './people/sql-everything.ts';
 import { sqlFriends } from './people/sql-friends.ts';
@@ -67,6 +68,7 @@ export async function openStore(
     learning: sqlLearning(db),
     moderation: sqlModeration(db),
     outsideBots: sqlOutsideBots(db),
+    orders: sqlOrders(db),
     notices: sqlNotices(db),
     people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>

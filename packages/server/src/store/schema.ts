@@ -2,6 +2,7 @@ import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdec
 import type { OutsideBotSchema } from './bots/schema.ts';
 import type { ModerationSchema } from './moderation/schema.ts';
 import type { NoticeSchema } from './notices/schema.ts';
+import type { OrderRow } from './orders/schema.ts';
 import type { PeopleSchema } from './people/schema.ts';
 import type { ChatSide } from './together-store.ts';
 
@@ -168,4 +169,5 @@ export type DatabaseSchema = PeopleSchema &
     reports: ReportRow;
     agreements: AgreementRow;
     learning: LearningRow;
+    standing_orders: OrderRow;
   };

@@ -23,6 +23,7 @@ import type { Kysely } from 'kysely';
 import type { OutsideBotStore } from './bots/outside-bot-store.ts';
 import type { Ban, ModerationStore } from './moderation/moderation-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
+import type { OrderStore } from './orders/sql-orders.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
@@ -222,6 +223,7 @@ export type ServerStore = {
   readonly people: PeopleStore;
   readonly moderation: ModerationStore;
   readonly outsideBots: OutsideBotStore;
+  readonly orders: OrderStore;
   readonly notices: NoticeStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;

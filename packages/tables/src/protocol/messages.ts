@@ -13,7 +13,7 @@ import type { Showing } from './demonstration.ts';
 import type { SpectatorAccess } from './online-setup.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { Refusal, Result } from './result.ts';
-import type { MatchSnapshot, Presence, SeenEntry } from './seen.ts';
+import type { MatchSnapshot, OrderState, Presence, SeenEntry } from './seen.ts';
 
 /** The version of this protocol; a client that knows another one loads the page anew. */
 export const PROTOCOL = 2;
@@ -141,6 +141,8 @@ export type TableUpdate = MatchSnapshot &
     readonly dueAt: number | null;
     /** Of a server's table: how its time stands, and what its people have agreed on. */
     readonly timing?: TableTiming;
+    /** Of a server's table: an order of the viewer's own, of which nobody else is told. */
+    readonly order?: OrderState;
     readonly screen?: ScreenState;
   };
 

@@ -42,6 +42,9 @@ export type SeenEntry = {
 /** Whose eyes a match is seen through. `everybody`: every secret lies open. */
 export type Perspective = Viewer | 'everybody';
 
+/** Of the viewer's own standing order: it may be given now, or it is in force. */
+export type OrderState = 'offered' | 'in-force';
+
 export type Presence = 'here' | 'away' | 'thinking' | 'idle';
 
 /**

@@ -186,6 +186,12 @@ export const LOBBY_VERBS = {
   resume: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
   /** Ends the match without a result, as long as not everybody has answered twice. */
   abort: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** Gives the standing order "pass until I am attacked", or revokes it; nobody else is told. */
+  order: verb<null>()({
+    by: 'guest',
+    args: shape({ table: word, isGiven: bool }),
+    resend: 'safe',
+  }),
   /** How the guest's vacation stands; `days`: for that long from now on; 0: back again. */
   vacation: verb<Vacation>()({
     by: 'guest',

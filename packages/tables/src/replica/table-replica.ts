@@ -46,7 +46,8 @@ export class TableReplica {
 
   /** `gap`: something between what is known and this was missed. `old`: it is known already. */
   apply(update: TableUpdate): 'applied' | 'gap' | 'old' {
-    const { after, entries, deal, presence, substituted, dueAt, timing, notes, ...rest } = update;
+    const { after, entries, deal, presence, substituted, dueAt, timing, order, notes, ...rest } =
+      update;
     const { screen = SERVED, ...shot } = rest;
     const before = this.#snapshot?.viewer === shot.viewer ? this.#snapshot : null;
     const isSame = before !== null;
@@ -66,6 +67,7 @@ export class TableReplica {
       ...(dueAt === null ? {} : { dueAt }),
       ...(substituted.length === 0 ? {} : { substituted }),
       ...(timing === undefined ? {} : { timing }),
+      ...(order === undefined ? {} : { order }),
       ...withNotes(before?.notes ?? [], notes),
       bots,
       troubles,

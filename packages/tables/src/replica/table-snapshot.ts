@@ -3,7 +3,7 @@ import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { Coaching } from '../protocol/coaching.ts';
 import type { Showing } from '../protocol/demonstration.ts';
 import type { BotPace, TableTiming, Trouble } from '../protocol/messages.ts';
-import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
+import type { MatchSnapshot, OrderState, Presence, SeenEntry } from '../protocol/seen.ts';
 import type { JournalNote } from '../time/journal.ts';
 
 /**
@@ -34,6 +34,8 @@ export type TableSnapshot = MatchSnapshot & {
   readonly substituted?: readonly Seat[];
   /** Of a server's table: clocks by this machine's time, and what its people have agreed on. */
   readonly timing?: TableTiming;
+  /** An order of the viewer's own. */
+  readonly order?: OrderState;
   /** Of a server's table: what was noted beside the answers, oldest first. */
   readonly notes?: readonly JournalNote[];
   readonly bots: BotPace;

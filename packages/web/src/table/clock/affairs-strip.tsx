@@ -9,7 +9,7 @@ import { doDeed, type TableDeed } from './table-deeds.ts';
 type DeedButtonProps = { readonly deed: TableDeed; readonly children: ReactNode };
 
 /** Does one thing at the table; where it was refused, the button says why. */
-const DeedButton = ({ deed, children }: DeedButtonProps) => {
+export const DeedButton = ({ deed, children }: DeedButtonProps) => {
   const words = useWords(NOTES_EN);
   const { snapshot } = useTable();
   const [failure, setFailure] = useState<string>();
@@ -91,6 +91,14 @@ export const AffairsStrip = (): ReactElement | undefined => {
         <div className="notice">
           <p>{words('notes.strip.handed')}</p>
           <DeedButton deed={{ verb: 'back' }}>{words('notes.strip.takeBack')}</DeedButton>
+        </div>
+      )}
+      {snapshot.order === 'in-force' && (
+        <div className="notice">
+          <p>{words('notes.order.inForce')}</p>
+          <DeedButton deed={{ verb: 'order', isGiven: false }}>
+            {words('notes.order.revoke')}
+          </DeedButton>
         </div>
       )}
       <Proposals timing={timing} />

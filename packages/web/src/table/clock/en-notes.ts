@@ -27,6 +27,13 @@ export const NOTES_EN = {
       show: 'Show it',
       close: 'Close',
     },
+    order: {
+      give: 'Pass until I am attacked',
+      willDo:
+        'In windows like this one you pass by yourself, a few seconds after the question, until somebody attacks you. The others are not told, and you can revoke it at any time.',
+      inForce: 'Your order: pass until you are attacked. Only you see this.',
+      revoke: 'Revoke',
+    },
     strip: {
       label: 'At this table',
       paused: 'Paused by agreement. All clocks stand.',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 
 import { TermText } from '../../rulebook/terms/terms-context.tsx';
 import { PromptClock, TimeBar } from '../clock/clock.tsx';
+import { OrderOffer } from '../clock/order-offer.tsx';
 import { CoachStrip, useCoachNote } from '../coach/coach-strip.tsx';
 
 import { TABLE_EN } from '../en.ts';
@@ -65,6 +66,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
       <Choices />
       <DeniedChoices small={small} />
       {!small && <EndingChoices />}
+      <OrderOffer />
       <SentenceArea />
       <AnswerBar onOpen={onOpen}>{small && <EndingChoices />}</AnswerBar>
     </section>

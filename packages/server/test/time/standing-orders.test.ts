@@ -1,0 +1,123 @@
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import type { OnlineSetup, TableUpdate } from '@quarterdeck/tables';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OnlineServer } from '../online-server.ts';
+import { eventually, must, refusalIn, TestClient } from '../test-client.ts';
+
+const open = (colour: 'blue' | 'green') => ({ name: '', colour, who: { kind: 'open' } }) as const;
+const SETUP: OnlineSetup = {
+  game: 'prisoners',
+  seats: [{ name: '', colour: 'red', who: { kind: 'me' } }, open('blue'), open('green')],
+  watching: 'nobody',
+  answerTime: null,
+};
+
+const SOON = { least: 5, spread: 10 };
+const MUCH = { burst: 10_000, perSecond: 10_000 };
+
+let at: OnlineServer;
+let clients: TestClient[];
+let cookies: string[];
+let table: string;
+
+/** Ada, Bea and Cy sit at a table of a server whose orders take this long. */
+async function sit(orderPause: typeof SOON): Promise<void> {
+  await at.start({ orderPause });
+  const people = [await at.guest('Ada'), await at.guest('Bea'), await at.guest('Cy')];
+  clients = people.map(({ client }) => client);
+  cookies = people.map(({ cookie }) => cookie);
+  const [ada, bea, cy] = clients;
+  if (!ada || !bea || !cy) throw new Error('three sit there');
+  const made = must(await ada.ask('create', { setup: SETUP }));
+  table = made.table;
+  const invitation = made.invitation ?? '';
+  must(await bea.ask('join', { invitation, seat: 1 as Seat }));
+  must(await cy.ask('join', { invitation, seat: 2 as Seat }));
+  for (const client of clients) {
+    must(await client.open(table));
+    await client.until(() => client.updates.has(table));
+  }
+}
+beforeEach(() => {
+  at = new OnlineServer({ loadGame, limits: { calls: MUCH } });
+});
+afterEach(() => at.remove());
+
+/** Who comes first to attack does; whoever may react passes. */
+const pick = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ do: does }) => does === 'attack') ??
+  choices.find(({ do: does }) => does === 'pass' && choices.length < 4) ??
+  choices[Math.floor(Math.random() * choices.length)];
+
+const told = (client: TestClient): TableUpdate => client.now(table);
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** Plays on until it is so. */
+async function playUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    for (const client of clients)
+      if (!isSo() && told(client).question?.given === null) await client.play(table, pick);
+    await moment();
+  }
+}
+const whoMayOrder = (): TestClient | undefined =>
+  clients.find((client) => told(client).order === 'offered');
+/** Plays until somebody may give an order. */
+async function mayOrder(): Promise<TestClient> {
+  await playUntil(() => whoMayOrder() !== undefined);
+  const one = whoMayOrder();
+  if (one === undefined) throw new Error('nobody may order');
+  return one;
+}
+
+describe('A standing order', () => {
+  it('is offered in a reaction window, passes by itself, and nobody else is told', async () => {
+    await sit(SOON);
+    const one = await mayOrder();
+    const others = clients.filter((client) => client !== one);
+    const heard = others.map(({ messages }) => messages.length);
+    const { length } = one.logs.get(table) ?? [];
+
+    must(await one.ask('order', { table, isGiven: true }));
+    // Its own seat knows, at once.
+    await one.until(() => told(one).order === 'in-force');
+    await one.until(() => (one.logs.get(table)?.length ?? 0) > (length ?? 0));
+
+    const entry = one.logs.get(table)?.[length ?? 0];
+    expect(entry).toMatchObject({ seat: told(one).viewer, kind: 'window' });
+    for (const [nth, client] of others.entries()) {
+      expect(told(client).order).not.toBe('in-force');
+      expect(JSON.stringify(client.messages.slice(heard[nth]))).not.toContain('in-force');
+    }
+  });
+
+  it('is kept by the server: after a restart it answers, though nobody looks at the table', async () => {
+    await sit({ least: 600_000, spread: 1 });
+    const one = await mayOrder();
+    const { viewer } = told(one);
+    must(await one.ask('order', { table, isGiven: true }));
+    await one.until(() => told(one).order === 'in-force');
+    expect(told(one).asked).toMatchObject([{ seat: viewer }]);
+
+    await at.start({ orderPause: SOON });
+
+    const back = await TestClient.call(at.port, cookies[0] ?? '');
+    const asked = async (): Promise<readonly number[]> =>
+      must(await back.ask('mine', {}))[0]?.progress?.asked ?? [];
+    await eventually(async () => !(await asked()).includes(Number(viewer)));
+    expect(await asked()).not.toContain(viewer);
+  });
+
+  it('is revoked, and is refused where there is nothing to react to', async () => {
+    await sit({ least: 600_000, spread: 1 });
+    for (const client of clients)
+      expect(refusalIn(await client.ask('order', { table, isGiven: true }))).toBe('not-offered');
+    const one = await mayOrder();
+    must(await one.ask('order', { table, isGiven: true }));
+    must(await one.ask('order', { table, isGiven: false }));
+
+    await one.until(() => told(one).order === 'offered');
+    expect(told(one).question).not.toBeNull();
+  });
+});
