@@ -125,8 +125,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     bots: queue,
     bus,
     env,
-    botPause: options.botPause ?? 500,
-    orderPause: options.orderPause ?? USUAL_ORDER_PAUSE,
+    ...pausesOf(options),
     idleTimeout: IDLE_TIMEOUT,
     outages: uptime.outages,
   });
@@ -157,6 +156,12 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     close: () => inTurn([...ends, ...closing([sockets, bots, lobby, rooms, uptime, thinkers])]),
   };
 }
+
+/** How long those wait who answer without a hand. */
+const pausesOf = ({ botPause = 500, orderPause = USUAL_ORDER_PAUSE }: OnlineOptions) => ({
+  botPause,
+  orderPause,
+});
 
 const levelsOf = (rooms: Rooms, sockets: SocketServer, queue: BotQueue): Levels => ({
   tables: rooms.size,
