@@ -120,7 +120,7 @@ export class OwnerOperators {
     },
   } satisfies Partial<OnlineOperators>;
 
-  /** For who has an account and owns the bot. */
+  /** For a person with an account who owns the bot. */
   async #owning<T>(
     request: IncomingMessage,
     bot: string,

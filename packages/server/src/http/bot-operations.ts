@@ -15,7 +15,7 @@ const none = shape({});
 const word = text({ most: 64 });
 const MOST_SEATS = 8;
 
-/** The game as it is in its box, so many seats, and a pace: a time for each turn, or clocks. */
+/** The game as it is in its box, a number of seats, and a pace: a time for each turn, or clocks. */
 const wanted = {
   game: word,
   seats: integer({ least: 2, most: MOST_SEATS }),

@@ -130,7 +130,7 @@ export class NoticeDesk {
     },
   } satisfies Partial<OnlineOperators>;
 
-  /** Does something for who asks, and tells how everything stands then. */
+  /** Does something for the person who asks, and tells how everything stands then. */
   async #as(
     request: IncomingMessage,
     act: (guest: string) => Promise<ReturnType<typeof refused> | null>,

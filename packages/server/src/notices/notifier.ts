@@ -58,7 +58,7 @@ export class Notifier {
       this.#due.set(table, ticks());
   }
 
-  /** Looks every so many milliseconds; what is given ends it, when nobody is being told. */
+  /** Looks at this interval, in milliseconds; what is given ends it, when nobody is being told. */
   every(millis: number): () => Promise<void> {
     const timer = setInterval(() => {
       this.#looking ??= this.#look().finally(() => {

@@ -35,7 +35,7 @@ export async function push(
       vapidDetails: { subject: contact, ...key },
     });
   } catch {
-    // Keys that are none: no browser made them.
+    // No browser made these keys.
     return 'gone';
   }
   const headers = Object.fromEntries(

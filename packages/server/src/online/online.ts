@@ -53,7 +53,7 @@ export type OnlineOptions = {
   readonly lifetimes?: Partial<Lifetimes>;
   /** Milliseconds between two deletions of it. */
   readonly tidyEvery?: number;
-  /** Where the figures of this server are kept, for who operates it. */
+  /** Where the figures of this server are kept, for its operator. */
   readonly metrics?: Metrics;
   readonly loadGame: (id: string) => Promise<GameModule>;
   /** A thread that thinks for bots, and knows the same games. */

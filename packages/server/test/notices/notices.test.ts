@@ -223,7 +223,7 @@ describe('A webhook', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ kind: 'trial', address: PUBLIC });
   });
 
-  it('and a browser lead into no private network, unless whoever runs the server says so', async () => {
+  it('leads into no private network, nor does a browser, unless the server may', async () => {
     await at.start({ notices: { ...notices, mayBePrivate: false } });
     const ada = await somebody('Ada');
     const hook = (url: string) => ada.device.ask('/api/notices/webhook', { url });
@@ -245,7 +245,7 @@ describe('A webhook', () => {
     ]);
   });
 
-  it('that fails again and again is called no more, and its owner sees it', async () => {
+  it('is called no more when it fails again and again, and its owner sees it', async () => {
     status = 400;
     const ada = await somebody('Ada');
     const url = `${service.url}/hook`;

@@ -1,10 +1,10 @@
 import { loadGame } from '@quarterdeck/shelf';
 import type { OnlineSetup } from '@quarterdeck/tables';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Metrics } from '../src/metrics/metrics.ts';
-import { serveMetrics } from '../src/metrics/serve-metrics.ts';
-import { OnlineServer, twoAtTable } from './online-server.ts';
-import { refusalIn } from './test-client.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
+import { serveMetrics } from '../../src/metrics/serve-metrics.ts';
+import { OnlineServer, twoAtTable } from '../online-server.ts';
+import { refusalIn } from '../test-client.ts';
 
 const SETUP: OnlineSetup = {
   game: 'ahoy',
