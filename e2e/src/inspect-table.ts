@@ -57,13 +57,22 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** Tools of the bar that stand beyond the edge of the screen, where no finger comes. */
+const offTheEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-bar nav > *')]
+      .filter((tool) => tool.getBoundingClientRect().right > window.innerWidth)
+      .map((tool) => `off the edge: ${tool.getAttribute('aria-label')}`),
+  );
+
 /** Looks at what is on the screen now, and keeps what is wrong with it. */
 export const inspectionOf = (page: Page): { readonly look: Look; readonly faults: string[] } => {
   const faults: string[] = [];
   return {
     look: async (where) => {
       faults.push(...(await faultsOf(page, where)));
-      const wrong = [...(await cutReasons(page)), ...(await brokenWords(page))];
+      const looks = [cutReasons(page), brokenWords(page), offTheEdge(page)];
+      const wrong = (await Promise.all(looks)).flat();
       faults.push(...wrong.map((what) => `${where}: ${what}`));
     },
     faults,

@@ -141,7 +141,7 @@ describe('the coach of a newcomer', () => {
     expect(await stripAt(page).count()).toBe(0);
   });
 
-  it('says less of what was met: a line that unfolds, the second time', async () => {
+  it('says less of what was met: a tab that unfolds, the second time, and takes nothing from mat and log', async () => {
     const page = await visitFirst();
     await sit(page);
     const strip = stripAt(page);
@@ -154,6 +154,8 @@ describe('the coach of a newcomer', () => {
     expect(await questionAt(page).textContent()).toBe(asked);
     expect(await strip.getAttribute('data-folded')).toBe('');
     const folded = await strip.boundingBox();
+    await page.locator('.quarterdeck > .own-mat').waitFor();
+    await page.locator('.quarterdeck > .log-box').waitFor();
 
     await strip.getByRole('button', { name: /^What is this about/ }).click();
 

@@ -116,7 +116,8 @@ export const TABLE_EN = {
       skipKey: 'S',
     },
     dice: {
-      hits: '{{hits}} of {{needed}}',
+      hits_one: '{{count}} hit, {{needed}} needed',
+      hits_other: '{{count}} hits, {{needed}} needed',
       missed_one: 'missed by {{count}}',
       missed_other: 'missed by {{count}}',
       reached: 'enough',

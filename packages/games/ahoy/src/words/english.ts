@@ -75,10 +75,8 @@ export const ENGLISH = {
   'ask.fire': 'Do you fire Cannons?',
   'ask.victory': 'Battle Victory over {{figure}}: which option do you take?',
   'ask.aim': "Gunner's Mate: which space does your Flagship attack?",
-  'ask.damage-own':
-    'Your Flagship is damaged. Which slot takes the damage, and no die until it is repaired?',
-  'ask.damage':
-    'You damage {{figure}}. Which slot takes the damage, and no die until it is repaired?',
+  'ask.damage-own': 'Your Flagship is damaged. Which slot is closed until repaired?',
+  'ask.damage': 'You damage {{figure}}. Which slot is closed until repaired?',
   'ask.damage-ship': 'You damage {{figure}}. Which slot of its plan takes no die any more?',
   'ask.damage-own-ship': 'Damage to {{figure}}. Which slot of its plan takes no die any more?',
   'ask.hit': 'Which figure do you damage?',
@@ -128,8 +126,8 @@ export const ENGLISH = {
   'do.place': '{{slot}} with the {{die}}',
   'do.place-filled': '{{slot}} with the {{die}}, where a die lies already',
   'do.place-damaged': '{{slot}} with the {{die}}, in the damaged slot',
-  'do.place-raised': '{{slot}} with the {{die}}: raise it to {{value}} for {{gold}}',
-  'do.place-lowered': '{{slot}} with the {{die}}: lower it to {{value}} for {{gold}}',
+  'do.place-raised': '{{slot}}: raise the {{die}} to {{value}} for {{gold}}',
+  'do.place-lowered': '{{slot}}: lower the {{die}} to {{value}} for {{gold}}',
   'do.raise-die': 'Raise the {{die}} to {{value}} for 1 gold',
   'do.lower-die': 'Lower the {{die}} to {{value}} for 1 gold',
   'do.waste-gold': 'Spend 1 gold on the {{die}} without changing it',

@@ -42,7 +42,7 @@ import {
 type Labels = Say<Kinds, typeof ENGLISH>['choice'];
 type Label = ReturnType<Labels['turn/act']>;
 
-/** "Sail with the 4", "Order with the 4: lower it to 3 for 1 gold" */
+/** "Sail with the 4", "Order: lower the 4 to 3 for 1 gold" */
 function placeLabel(g: Ahoy, seat: Seat, slot: SlotId, die: number, value: number): Label {
   const placed = { slot: slotName(g, slot), die };
   // AH-050, AH-136: another slot of the action may be free, so this one is told apart.

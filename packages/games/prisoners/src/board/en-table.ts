@@ -4,7 +4,9 @@ export const PRISONERS_TABLE_EN = {
     ocean: 'The ocean: 18 by 16 hexes in four regions',
     inset: 'Inset chart: the whole ocean, with the part that is shown',
     glass: 'Show the whole ocean',
-    orderRolls: 'Hits for the first turn: {{rolls}}',
+    orderRolls:
+      'All rolled {{dice}} dice for the first turn, and {{first}} hit most. Hits: {{rolls}}.',
+    orderAgain: '{{rolls}} Who tied for the most rolled again.',
     prompts: {
       region: 'Your region',
       command: 'Step 1, Command',

@@ -150,9 +150,12 @@ describe('The rolls for the first turn', () => {
     const { scene, seat } = momentWhere((now) => stepOf(now) === 'setup/region');
     const { players } = scene.view.state;
 
-    const own = at(players, seat).orderHits.join(' / ');
+    const own = at(players, seat).orderHits.join(', then ');
     expect(orderRolls(scene)).toContain(`you ${own}`);
-    expect(orderRolls(scene).split(', ')).toHaveLength(players.length);
+    expect(orderRolls(scene).split('; ')).toHaveLength(players.length);
+    const most = Math.max(...players.map(({ orderHits }) => orderHits[0] ?? 0));
+    const best = players.filter(({ orderHits }) => orderHits[0] === most);
+    expect(orderRolls(scene).includes('tied')).toBe(best.length > 1);
   });
 });
 

@@ -200,7 +200,7 @@ export const ENGLISH = {
   'event.last-round-begun': 'The last round begins. {{first}} is first player.',
   'event.emergency-rum': 'Emergency rum: {{seat}} gives {{goods}} for {{rum}} rum.',
   'event.orders-laid': 'All cards are laid: {{laid}}.',
-  'event.orders-laid-one_zero': '{{seat}} none, in mutiny',
+  'event.orders-laid-one_zero': '{{seat}} none (mutiny)',
   'event.orders-laid-one_one': '{{seat}} {{count}} card',
   'event.orders-laid-one_other': '{{seat}} {{count}} cards',
   'event.orders-shown_one': '{{seat}} shows the card: {{cards}}.',

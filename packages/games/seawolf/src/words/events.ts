@@ -180,7 +180,7 @@ export const events: Events = {
   'game-ended': () => put('event.game-ended'),
 };
 
-/** "Ada 1 card and Bert none, in mutiny" */
+/** "Ada 1 card and Bert none (mutiny)" */
 function laidCards(counts: readonly number[], g: Parameters<Events['orders-laid']>[1]): Param {
   return {
     list: idsOf<Kinds['state']['first']>(g.ships).map((seat) =>

@@ -38,7 +38,7 @@ const Row = ({ roll, face }: RowProps) => {
       </span>
       <span className="dice-thrown">{draw}</span>
       <span className="dice-result row">
-        <b>{isCounted ? words('table.dice.hits', { hits, needed }) : roll.words}</b>
+        <b>{isCounted ? words('table.dice.hits', { count: hits, needed }) : roll.words}</b>
         {isCounted && <Rounds hits={hits} needed={needed} />}
         {isCounted && (
           <small>

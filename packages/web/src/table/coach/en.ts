@@ -30,7 +30,7 @@ export const COACH_EN = {
     more: 'What is this about?',
     quiet: 'Leave me to it',
     advise: 'What would you do?',
-    atHand: 'You have met this before.',
+    atHand: 'You have met this before: the coach waits to be asked.',
     thinking: 'Let me think…',
     noAdvice: 'I cannot say, this time.',
     wouldDo: 'I would take: {{choice}}. {{reason}}',

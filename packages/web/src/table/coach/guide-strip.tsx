@@ -33,7 +33,6 @@ const Said = (): ReactElement => {
   if (offer !== undefined)
     return <p>{words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' })}</p>;
   if (note === undefined) return <p />;
-  if (note.shown === 'asked') return <p>{words('coach.atHand')}</p>;
   return (
     <p>
       <TermText text={say(note.note)} />
@@ -43,6 +42,36 @@ const Said = (): ReactElement => {
 
 type Props = { readonly id: string; readonly small: boolean };
 
+/** Met before: a tab on the prompt's edge. A line that is cut would say nothing, and take the answers' room. */
+const FoldedStrip = ({ id, small }: Props): ReactElement => {
+  const words = useWords(COACH_EN);
+  const table = useTable();
+  return (
+    <aside
+      className="coach guide"
+      data-area="coach"
+      data-folded=""
+      tabIndex={-1}
+      aria-label={words('coach.area')}
+    >
+      <p className="unseen" role="note" id={id}>
+        {words('coach.atHand')}
+      </p>
+      <button
+        type="button"
+        className="button coach-fold"
+        title={words('coach.more')}
+        aria-keyshortcuts="g"
+        onClick={() => askCoach(table)}
+      >
+        <Parrot size={24} />
+        <span className={small ? 'unseen' : undefined}>{words('coach.more')}</span>
+        {!small && <kbd>G</kbd>}
+      </button>
+    </aside>
+  );
+};
+
 /** The coach of an ordinary table, above the question; it never stands in the way of an answer. */
 export const GuideStrip = ({ id, small }: Props): ReactElement => {
   const words = useWords(COACH_EN);
@@ -50,16 +79,11 @@ export const GuideStrip = ({ id, small }: Props): ReactElement => {
   const { note, warning, advice } = useStore(table.guide, (now) => now);
   const isWhole =
     (note?.shown ?? 'whole') === 'whole' || warning !== undefined || advice !== undefined;
+  if (!isWhole) return <FoldedStrip id={id} small={small} />;
   return (
-    <aside
-      className="coach guide"
-      data-area="coach"
-      data-folded={isWhole ? undefined : ''}
-      tabIndex={-1}
-      aria-label={words('coach.area')}
-    >
+    <aside className="coach guide" data-area="coach" tabIndex={-1} aria-label={words('coach.area')}>
       <span className="coach-portrait">
-        <Parrot size={small || !isWhole ? 24 : 38} />
+        <Parrot size={small ? 24 : 38} />
       </span>
       <div className="coach-notes" role="note" id={id}>
         <Said />
@@ -82,7 +106,7 @@ export const GuideStrip = ({ id, small }: Props): ReactElement => {
           aria-keyshortcuts="g"
           onClick={() => askCoach(table)}
         >
-          {words(isWhole ? 'coach.quiet' : 'coach.more')}
+          {words('coach.quiet')}
           {!small && <kbd>G</kbd>}
         </button>
       </div>

@@ -11,13 +11,8 @@ import type { GuideNote } from '../state/guide.ts';
 import { type TableState, useTable } from '../state/table-context.tsx';
 import { isOnUnasked, useCoachWanted } from './coach-wanted.ts';
 
-/** Folded the second and third time; who has met it oftener asks. */
-const MET_WELL = 3;
-
-const shownAfter = (met: number): GuideNote['shown'] => {
-  if (met === 0) return 'whole';
-  return met < MET_WELL ? 'folded' : 'asked';
-};
+/** Who has met it asks. */
+const shownAfter = (met: number): GuideNote['shown'] => (met === 0 ? 'whole' : 'folded');
 
 /** What is known of a game's coach, changed in part. */
 const useProgress = (game: string): ((part: Partial<CoachProgress>) => void) => {

@@ -1,12 +1,12 @@
 import type { Choice } from '@quarterdeck/kernel';
 import type { ShownNote } from '@quarterdeck/kernel/staging';
 
-/** What the coach says of the question that stands: whole the first time, folded the next two, then on request. */
+/** What the coach says of the question that stands: whole the first time, then on request. */
 export type GuideNote = {
   readonly moment: string;
   readonly kind: string;
   readonly note: ShownNote;
-  readonly shown: 'whole' | 'folded' | 'asked';
+  readonly shown: 'whole' | 'folded';
 };
 
 /** What somebody better would answer here. */

@@ -132,20 +132,24 @@ export const BattleFrames = ({ scene }: PrisonersSceneProps): ReactElement | und
   );
 };
 
+/** The southern of two neighbours lies over the northern one's keel, not under it with its level hidden. */
+const northernFirst = (g: PrisonersScene['view']['state']) =>
+  g.ships
+    .flatMap((ship) => (ship.hex === null ? [] : [{ ship, hex: ship.hex }]))
+    .sort((a, b) => spotOf(g, a.hex).y - spotOf(g, b.hex).y);
+
 /** Everything that stands on the ocean. Words for it are said by the hexes. */
 export const Fleet = ({ scene }: PrisonersSceneProps) => {
   const g = scene.view.state;
+  const afloat = northernFirst(g);
   return (
     <g className="fleet-drawn" {...ARIA_HIDDEN}>
       {g.destinations.map((destination) => (
         <DestinationOnChart key={destination.hex} scene={scene} destination={destination} />
       ))}
-      {g.ships.map(
-        (ship) =>
-          ship.hex !== null && (
-            <ShipOnChart key={ship.ship} scene={scene} ship={ship} hex={ship.hex} />
-          ),
-      )}
+      {afloat.map(({ ship, hex }) => (
+        <ShipOnChart key={ship.ship} scene={scene} ship={ship} hex={hex} />
+      ))}
     </g>
   );
 };

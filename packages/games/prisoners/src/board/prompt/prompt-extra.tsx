@@ -16,12 +16,18 @@ export const maneuverInHand = ({ stack }: PrisonersScene['view']): Maneuver | un
 };
 
 /** TP-059, TP-060: what everybody rolled for the first turn, tied players more than once. */
-export const orderRolls = (scene: PrisonersScene): string =>
-  scene.words('prisoners.orderRolls', {
-    rolls: scene.view.state.players
-      .map(({ seat, orderHits }) => `${calledOf(scene, seat)} ${orderHits.join(' / ')}`)
-      .join(', '),
+export const orderRolls = (scene: PrisonersScene): string => {
+  const { players, printed, turn } = scene.view.state;
+  const rolls = scene.words('prisoners.orderRolls', {
+    dice: printed.figures.turnOrderDice,
+    first: calledOf(scene, turn.seat),
+    rolls: players
+      .map(({ seat, orderHits }) => `${calledOf(scene, seat)} ${orderHits.join(', then ')}`)
+      .join('; '),
   });
+  const isTied = players.some(({ orderHits }) => orderHits.length > 1);
+  return isTied ? scene.words('prisoners.orderAgain', { rolls }) : rolls;
+};
 
 /** Over the choices: the maneuver they are made for; on a phone, the battle. */
 export const PromptExtra = ({ scene, small }: PrisonersBoardProps) => {

@@ -108,7 +108,8 @@ const roll = (
   family: 'roll',
   to,
   rolled,
-  draw: (
+  // Who has no cannon throws nothing: a line is enough.
+  draw: sure + dice.length > 0 && (
     <span className="flying-dice">
       <DiceRow sure={sure} dice={dice} />
     </span>
