@@ -49,6 +49,7 @@ const FOREIGN = [
   '@fastify/swagger',
   'nodemailer',
   'web-push',
+  'prom-client',
 ];
 
 /** @type {Product} */
