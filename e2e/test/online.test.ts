@@ -29,6 +29,61 @@ const quickTable = (page: Page, timed: object): Promise<string> =>
     });
   }, timed);
 
+type Found = { readonly table: string; readonly invitation: string };
+
+/** Sets a table of Take No Prisoners for three, or takes a seat at one. */
+const sitDown = (page: Page, at?: Found & { readonly seat: number }): Promise<Found> =>
+  page.evaluate(async (joined) => {
+    await fetch('/guest');
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/wire?protocol=2`);
+    const open = { name: '', who: { kind: 'open' } };
+    const seats = [
+      { name: '', colour: 'red', who: { kind: 'me' } },
+      { ...open, colour: 'blue' },
+      { ...open, colour: 'green' },
+    ];
+    const setup = { game: 'prisoners', seats, watching: 'nobody', answerTime: null };
+    const call = joined
+      ? { verb: 'join', invitation: joined.invitation, seat: joined.seat }
+      : { verb: 'create', setup };
+    return await new Promise<Found>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.kind === 'welcome') socket.send(JSON.stringify({ id: 1, ...call }));
+        if (message.kind === 'answered') resolve(message.value.value);
+      });
+    });
+  }, at);
+
+/** Plays that seat, eager to attack, until it may give a standing order. */
+const playUntilOrder = (page: Page, on: string): Promise<void> =>
+  page.evaluate(
+    (table) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/wire?protocol=2`);
+        let id = 1;
+        const send = (call: object): void => socket.send(JSON.stringify({ id: id++, ...call }));
+        const named = (does: string) => (one: { do: string }) => one.do === does;
+        socket.addEventListener('message', ({ data }) => {
+          const { kind, update } = JSON.parse(data);
+          if (kind === 'welcome') send({ verb: 'follow', table, after: 0 });
+          if (kind !== 'table' || update.question === null) return;
+          if (update.order === 'offered') {
+            socket.close();
+            resolve();
+            return;
+          }
+          const { choices } = update.question;
+          const choice =
+            choices.find(named('attack')) ??
+            (choices.length < 4 ? choices.find(named('pass')) : undefined) ??
+            choices[Math.floor(Math.random() * choices.length)];
+          setTimeout(() => send({ verb: 'play', on: table, seq: update.seq, choice }), 40);
+        });
+      }),
+    on,
+  );
+
 describe('friends far apart', () => {
   const served = openOwnServer();
   const visit = served.browse;
@@ -220,10 +275,34 @@ describe('friends far apart', () => {
       ...(await faultsOf(ada, 'waiting room')),
       ...(await faultsOf(ines, 'invitation on a phone')),
     ];
-    await ada.setViewportSize(PHONE);
     faults.push(...(await faultsOf(ada, 'waiting room on a phone')));
 
     expect(faults).toEqual([]);
+  });
+
+  it('give a standing order where one may react to others, read what it does, and revoke it', async () => {
+    const pages = [await visit(), await visit(), await visit()];
+    const [ada, ...others] = pages;
+    if (ada === undefined) throw new Error('nobody came');
+    for (const page of pages) await page.goto(`${served.address()}/lobby`);
+    const found = await sitDown(ada);
+    for (const [nth, page] of others.entries()) await sitDown(page, { ...found, seat: nth + 1 });
+
+    const one = await Promise.race(
+      pages.map((page) => playUntilOrder(page, found.table).then(() => page)),
+    );
+    await one.goto(`${served.address()}/games/prisoners/online/${found.table}`);
+    const give = one.getByRole('button', { name: 'Pass until I am attacked' });
+    await give.waitFor();
+    expect(await faultsOf(one, 'a question with an order to give')).toEqual([]);
+    await one.getByText(/^In windows like this one you pass by yourself/).waitFor();
+    await give.click();
+
+    await one.getByText('Your order: pass until you are attacked.').waitFor();
+    expect(await faultsOf(one, 'a table with an order in force')).toEqual([]);
+    await one.getByRole('button', { name: 'Revoke' }).click();
+
+    await one.getByText('Your order: pass until you are attacked.').waitFor({ state: 'detached' });
   });
 
   it('cannot be invited where no server answers, and everything else can be done', async () => {

@@ -21,7 +21,15 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     conditions: [SOURCE_CONDITION, 'module'],
-    external: ['better-sqlite3', 'kysely', 'pg', 'ws', 'fastify', '@fastify/swagger'],
+    external: [
+      'better-sqlite3',
+      'kysely',
+      'pg',
+      'ws',
+      'fastify',
+      '@fastify/swagger',
+      'prom-client',
+    ],
     logLevel: 'warning',
   });
 }
