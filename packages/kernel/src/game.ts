@@ -74,9 +74,12 @@ export type Game<K extends Kinds> = {
     chance: Pick<Act<K>, 'below' | 'shuffle' | 'pick'>,
   ): void;
   readonly aside?: Aside<K>;
-  /** Steps that ask seats to react to what others do, and whether it is done to the seat itself. */
+  /** Steps that ask seats to react, and to what: done by the seat, to it, or among others. */
   readonly reactions?: {
-    readonly [S in Name<K['choices']>]?: (g: Seen<K['state']>, seat: Seat) => boolean;
+    readonly [S in Name<K['choices']>]?: (
+      g: Seen<K['state']>,
+      seat: Seat,
+    ) => 'own' | 'attacked' | 'others';
   };
   /** Null until the match is over. */
   outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;

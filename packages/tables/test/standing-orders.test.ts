@@ -12,7 +12,8 @@ const asking = (seat: Seat, step: string, target: Seat) => {
       view: () => ({ state: { target: now.target } }),
       game: {
         reactions: {
-          'battle/react': (g: { readonly target: Seat }, one: Seat) => g.target === one,
+          'battle/react': (g: { readonly target: Seat }, one: Seat) =>
+            g.target === one ? 'attacked' : 'others',
         },
       },
     },

@@ -5,7 +5,6 @@ import { EVENTS } from './model/events.ts';
 import { AHOY_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { AHOY_PACK } from './pack/pack.ts';
-import { reactions } from './reactions.ts';
 import { anchoring } from './rules/anchoring.ts';
 import { battle } from './rules/battles/battles.ts';
 import { cleanUp } from './rules/clean-up.ts';
@@ -56,7 +55,6 @@ export const ahoy: Game<Kinds> = {
   setup: setupGame,
   imagine,
   aside: conceding,
-  reactions,
   outcome,
   evaluate,
   reckoning,

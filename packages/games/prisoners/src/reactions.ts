@@ -1,8 +1,13 @@
-import type { Game } from '@quarterdeck/kernel';
+import type { Game, Seat, Seen } from '@quarterdeck/kernel';
 import type { Kinds } from './model/state.ts';
 
-/** Windows in which everybody may react to somebody's attack (TP-166, TP-193), and who is attacked. */
+const toWhat = (g: Seen<Kinds['state']>, seat: Seat): 'own' | 'attacked' | 'others' => {
+  if (g.engagement?.targetSeat === seat) return 'attacked';
+  return g.engagement?.attackerSeat === seat ? 'own' : 'others';
+};
+
+/** Windows in which everybody may react to somebody's attack (TP-166, TP-193). */
 export const reactions: NonNullable<Game<Kinds>['reactions']> = {
-  'engagement/maneuvers': (g, seat) => g.engagement?.targetSeat === seat,
-  'engagement/aftermath': (g, seat) => g.engagement?.targetSeat === seat,
+  'engagement/maneuvers': toWhat,
+  'engagement/aftermath': toWhat,
 };

@@ -38,12 +38,12 @@ export class StandingOrders {
   stateFor(viewer: Viewer): { readonly order?: OrderState } {
     if (viewer === 'spectator') return {};
     if (this.#given.has(viewer)) return { order: 'in-force' };
-    return this.#reaction(viewer) === 'of-others' ? { order: 'offered' } : {};
+    return this.#reaction(viewer) === 'others' ? { order: 'offered' } : {};
   }
 
   async give(seat: Seat): Promise<Result> {
     if (this.#given.has(seat)) return OK;
-    if (this.#reaction(seat) !== 'of-others') return refused('not-offered');
+    if (this.#reaction(seat) !== 'others') return refused('not-offered');
     await this.#keep(seat, true);
     return OK;
   }
@@ -55,7 +55,7 @@ export class StandingOrders {
 
   /** Who answers for the seat now; null where it answers itself. */
   standIn(seat: Seat): string | null {
-    return this.#given.has(seat) && this.#reaction(seat) === 'of-others' ? ORDER : null;
+    return this.#given.has(seat) && this.#reaction(seat) === 'others' ? ORDER : null;
   }
 
   /** The table has moved: the order of a seat that is attacked has done what it was given for. */
@@ -72,11 +72,10 @@ export class StandingOrders {
   }
 
   /** What the seat is asked, if it is a reaction; by its own view, like everything that it decides. */
-  #reaction(seat: Seat): 'of-others' | 'attacked' | null {
+  #reaction(seat: Seat): 'own' | 'attacked' | 'others' | null {
     const { engine, log } = this.#parts.live;
     const asked = engine.asked(log.match).find((one) => one.seat === seat);
-    const isAttacked = asked && engine.game.reactions?.[asked.step];
-    if (isAttacked === undefined) return null;
-    return isAttacked(engine.view(log.match, seat).state, seat) ? 'attacked' : 'of-others';
+    const toWhat = asked && engine.game.reactions?.[asked.step];
+    return toWhat?.(engine.view(log.match, seat).state, seat) ?? null;
   }
 }

@@ -8,13 +8,12 @@ describe('Reactions', () => {
   it('of those who may react to an attack one is attacked, and sees it', () => {
     const { match } = attack({ seats: 4, turn: 1, hands, ships }, 1, 'E6', 'mmmmm mmmm');
     const [, step] = askedNow(match) ?? [];
-    const isAttacked = table.game.reactions?.['engagement/maneuvers'];
+    const toWhat = table.game.reactions?.['engagement/maneuvers'];
 
     expect(step).toBe('engagement/maneuvers');
-    const attacked = [RED, GREEN, PURPLE, YELLOW].filter((seat) =>
-      isAttacked?.(table.view(match, seat).state, seat),
-    );
-    expect(attacked).toEqual([PURPLE]);
+    expect(
+      [RED, GREEN, PURPLE, YELLOW].map((seat) => toWhat?.(table.view(match, seat).state, seat)),
+    ).toEqual(['others', 'own', 'attacked', 'others']);
   });
 
   it('stand in an engagement alone: what one does in one’s own turn is none', () => {
