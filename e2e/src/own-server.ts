@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { haveMetCoaches } from './met-coaches.ts';
 import { oneBrowser } from './one-browser.ts';
-import { type Served, servePage } from './served-page.ts';
+import { type Served, servePage, type Variables } from './served-page.ts';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 import { DESKTOP } from './visits.ts';
 
@@ -18,12 +18,15 @@ export type OwnServer = {
   readonly startAgain: () => Promise<void>;
 };
 
-/** For a file of tests: a server that nobody else's tests use, since it is stopped or filled by these. */
-export const openOwnServer = (): OwnServer => {
+/**
+ * For a file of tests: a server that nobody else's tests use, since it is stopped or filled by these.
+ * `variables`: what whoever runs it has set.
+ */
+export const openOwnServer = (variables: Variables = {}): OwnServer => {
   let served: Served;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    served = await servePage();
+    served = await servePage('0', variables);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -48,7 +51,7 @@ export const openOwnServer = (): OwnServer => {
     },
     stop: () => served.stop(),
     startAgain: async () => {
-      served = await servePage(new URL(served.address).port);
+      served = await servePage(new URL(served.address).port, variables);
     },
   };
 };

@@ -14,11 +14,13 @@ export type Served = { readonly address: string; readonly stop: () => Promise<vo
 const DATA = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
 process.once('exit', () => rmSync(DATA, { recursive: true, force: true }));
 
+export type Variables = { readonly [name: string]: string };
+
 /** The page as a person gets it: the start command itself, on a port of its own unless told. */
-export const servePage = async (port = '0'): Promise<Served> => {
+export const servePage = async (port = '0', variables: Variables = {}): Promise<Served> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, DATA_DIR: DATA },
+    env: { ...process.env, ...variables, PORT: port, DATA_DIR: DATA },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -5,29 +5,10 @@ import { logOf } from '../src/log.ts';
 import { inviteFriend } from '../src/new-table.ts';
 import { openOwnServer, type Who } from '../src/own-server.ts';
 import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
+import { quickTable } from '../src/quick-table.ts';
 import { sensible } from '../src/sensible.ts';
 import { TIME_LIMIT_MS } from '../src/time-limit.ts';
 import { PHONE } from '../src/visits.ts';
-
-/** A table with a bot that is shorter than any the page offers; gives its id. */
-const quickTable = (page: Page, timed: object): Promise<string> =>
-  page.evaluate(async (more) => {
-    await fetch('/guest');
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/wire?protocol=2`);
-    const seats = [
-      { name: '', colour: 'red', who: { kind: 'me' } },
-      { name: 'Salt', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
-    ];
-    const setup = { game: 'seawolf', seats, watching: 'nobody', ...more };
-    return await new Promise<string>((resolve) => {
-      socket.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.kind === 'welcome')
-          socket.send(JSON.stringify({ id: 1, verb: 'create', setup }));
-        if (message.kind === 'answered') resolve(message.value.value.table);
-      });
-    });
-  }, timed);
 
 type Found = { readonly table: string; readonly invitation: string };
 
@@ -167,7 +148,7 @@ describe('friends far apart', () => {
   it('are told when their time ran out, what was done, and what they have now: on the page and in the log', async () => {
     const ada = await visit();
     await ada.goto(served.address());
-    const table = await quickTable(ada, { answerTime: 10_000 });
+    const { table } = await quickTable(ada, { answerTime: 10_000 });
     await ada.goto(`${served.address()}/games/seawolf/online/${table}`);
     await atTable(ada);
     await expect

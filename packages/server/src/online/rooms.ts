@@ -150,7 +150,11 @@ export class Rooms {
   async #goLive(room: Room, online: OnlineTable): Promise<boolean> {
     if (room.running !== null || (online.progress === null && !isFull(online))) return false;
     const { store, games, bus, env, botPause } = this.#parts;
-    if (online.progress === null) await this.#deal(online);
+    if (online.progress === null) {
+      await this.#deal(online);
+      // Whoever waited for it need not be here.
+      bus.publish({ kind: 'moved', table: online.table, node: this.#node });
+    }
     const found = await store.tables.read(online.table);
     // Somebody else was faster, in this very process.
     if (found === undefined || room.running !== null) return false;

@@ -131,6 +131,20 @@ describe('Who is not here', () => {
     expect(service.received).toEqual([]);
   });
 
+  it('is told that a table of theirs has begun, which a friend filled while nobody was there', async () => {
+    const [ada, bea] = [await somebody('Ada'), await somebody('Bea')];
+    await subscribe(ada, new Browser());
+    const { table, invitation } = must(await ada.client.ask('create', { setup: SETUP }));
+    await leave(ada);
+    await at.start({ notices });
+    bea.device.movedTo(at.port);
+    bea.client = await bea.device.connect();
+
+    must(await bea.client.ask('join', { invitation: invitation ?? '', seat: 1 as never }));
+    must(await bea.client.open(table));
+    await received(1);
+  });
+
   it('is told where their page is open and nobody is in front of it', async () => {
     const { table, ada, bea } = await atTable();
     await subscribe(bea, new Browser());

@@ -1,6 +1,13 @@
 /** What stands over the passages of a log, at the table and in a replay. */
 export const LOG_EN = {
   log: {
+    /** Who comes back is greeted with it. */
+    away: {
+      since: 'Since your last turn:',
+      more: 'And {{count}} more.',
+      show: 'Show all of it',
+      close: 'Close',
+    },
     deal: 'The deal',
     setup: 'Setting out',
     resumed: 'Playing on from here',

@@ -33,6 +33,7 @@ import { TablePanels } from './layout/table-panels.tsx';
 import { type Layout, useLayout } from './layout/use-layout.ts';
 import { WideTable } from './layout/wide-table.tsx';
 import { LiveRegions } from './log/live-regions.tsx';
+import { SinceNotice } from './log/since-notice.tsx';
 import { TableTerms } from './rules/table-terms.tsx';
 import type { ViewReader } from './state/scene.ts';
 import { TableProvider, type TableState, useTable } from './state/table-context.tsx';
@@ -72,6 +73,7 @@ const Laid = memo(({ parts }: { readonly parts: TableState }) => {
           <div className="table-notices">
             <TroubleBar />
             <TimeNotice />
+            <SinceNotice />
             <AffairsStrip />
           </div>
           <main id="main" className="table-main" tabIndex={-1}>

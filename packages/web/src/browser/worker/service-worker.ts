@@ -1,4 +1,5 @@
 import { SKIP_WAITING } from '../skip-waiting.ts';
+import { listenForNotices } from './notices.ts';
 
 /** Written in by the build: every file of it, and a name for their contents. */
 declare const PRECACHE: readonly string[];
@@ -54,3 +55,4 @@ self.addEventListener('fetch', (event) => {
   const isOurs = new URL(request.url).origin === self.location.origin;
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });
+listenForNotices();

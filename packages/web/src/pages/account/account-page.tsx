@@ -6,6 +6,7 @@ import type { RecoveryCode } from '../../hosts/online/account-calls.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { ACCOUNT_EN } from './en.ts';
 import { KeepSeat } from './keep-seat.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { RecoveryCodePanel } from './recovery-code.tsx';
 import { beginAnew, useAccount } from './use-account.ts';
 import { WelcomeBack } from './welcome-back.tsx';
@@ -56,6 +57,7 @@ const OfWhoIsHere = () => {
           onCode={onCode}
         />
       )}
+      {shown === null && card !== null && <NoticesPanel />}
     </>
   );
 };

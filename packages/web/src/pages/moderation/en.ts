@@ -2,6 +2,12 @@
 export const MODERATION_EN = {
   moderation: {
     title: 'Moderation',
+    shut: {
+      title: 'This desk is not yours',
+      text: 'Here people whose role it is read what was reported. To report somebody, open their name in what was said at a table: it comes here.',
+      home: 'Back to the games',
+      account: 'Your account',
+    },
     loading: 'Looked up.',
     unserved: 'This page has no server just now.',
     reports: 'Reports',

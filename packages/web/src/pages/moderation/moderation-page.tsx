@@ -8,6 +8,7 @@ import type {
 } from '@quarterdeck/tables';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
+import { UnchartedChart } from '../../frame/uncharted.tsx';
 import { useGameWords } from '../../games/games-context.tsx';
 import { moderationCalls } from '../../hosts/online/moderation-calls.ts';
 import { Link } from '../../router/navigation.tsx';
@@ -198,6 +199,27 @@ const Desk = ({ desk, onFind, act }: DeskProps) => {
   );
 };
 
+/** For people whose role it is not: what this is, and where their own way leads. */
+const ShutDesk = ({ why }: { readonly why: string }) => {
+  const words = useGameWords(MODERATION_EN);
+  return (
+    <div className="lost">
+      <UnchartedChart />
+      <h2>{words('moderation.shut.title')}</h2>
+      <p role="alert">{why}</p>
+      <p>{words('moderation.shut.text')}</p>
+      <div className="row moderation-ways">
+        <Link className="button solid" to={{ page: 'shelf' }}>
+          {words('moderation.shut.home')}
+        </Link>
+        <Link className="button" to={{ page: 'account' }}>
+          {words('moderation.shut.account')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
 const AtDesk = () => {
   const words = useGameWords(MODERATION_EN);
   const [name, setName] = useState('');
@@ -211,6 +233,7 @@ const AtDesk = () => {
     });
   };
   const wrong = problem ?? refusal;
+  if (value === null && problem !== null) return <ShutDesk why={problem} />;
   return (
     <>
       {wrong !== null && (

@@ -5,6 +5,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { NOTES_EN } from './en-notes.ts';
+import { NoticeSwitches } from './notice-switches.tsx';
 import { dayOf } from './seat-note.tsx';
 import { doDeed, type TableDeed, vacation } from './table-deeds.ts';
 
@@ -117,6 +118,7 @@ export const DeedsSheet = ({ onClose }: SheetProps) => {
         )}
         {timing.pace?.kind === 'daily' && <VacationRow />}
       </ul>
+      <NoticeSwitches table={table.id} />
       <p role="status">
         {failure === undefined ? '' : words('notes.deeds.failed', { why: failure })}
       </p>

@@ -1,6 +1,7 @@
 import { useStore } from '@quarterdeck/board-kit';
 import { useEffect } from 'react';
 import { momentOf } from '../../hosts/moment.ts';
+import { keepUnsent, keptUnsent } from './kept-unsent.ts';
 import type { TableState } from './table-context.tsx';
 import { fateOf } from './unsent.ts';
 
@@ -11,6 +12,13 @@ export const useUnsent = ({ unsent, refusal, snapshot, commands }: Parts): void 
   const kept = useStore(unsent, (now) => now);
   const moment = momentOf(snapshot);
   const { state } = snapshot.link;
+  const { id } = snapshot.table;
+  // A page that is loaded again, or left for another, has lost nothing.
+  useEffect(() => {
+    const before = keptUnsent(id);
+    if (before !== undefined) unsent.set(before);
+    return unsent.subscribe(() => keepUnsent(id, unsent.get()));
+  }, [id, unsent]);
   useEffect(() => {
     if (kept === undefined) return;
     const fate = fateOf(kept, moment, state);
