@@ -267,7 +267,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance, staging and test-kit, tables test-kit, bots workers and lab, proof law-run).',
+      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance, staging and test-kit, tables test-kit, bots workers and lab, proof law-run and push-service).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -280,7 +280,7 @@ export default {
           '^packages/shelf/src/lessons\\.gen\\.ts$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
-          '^packages/proof/src/law-run\\.ts$',
+          '^packages/proof/src/(law-run|push-service)\\.ts$',
           '^packages/samples/reef/src/table\\.ts$',
           '^packages/bots/src/([^/]*worker|lab)\\.ts$',
           '^packages/rpc/src/verbs\\.ts$',
@@ -296,6 +296,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen|lessons\\.gen)\\.ts$',
+          '^packages/proof/src/push-service\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
         ],
       },

@@ -1,6 +1,6 @@
+import { Browser, listener } from '@quarterdeck/proof/push-service';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Browser, listener } from '../../packages/server/test/notices/push-service.ts';
 import { faultsOf } from '../src/axe.ts';
 import { openOwnServer } from '../src/own-server.ts';
 import { choicesAt, clickChoice } from '../src/player.ts';

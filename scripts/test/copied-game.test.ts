@@ -144,7 +144,7 @@ describe('A game that is copied into packages/games', () => {
 
       const played = await run(
         process.execPath,
-        ['--import', './scripts/typescript.mjs', 'e2e/test/copied-game-page.ts', address],
+        ['--import', './scripts/typescript.mjs', 'e2e/src/copied-game-page.ts', address],
         { cwd: tree.root, show: false },
       );
 

@@ -1,3 +1,4 @@
+import { Browser, listener, senderOf } from '@quarterdeck/proof/push-service';
 import { loadGame } from '@quarterdeck/shelf';
 import type { NoticeCard, OnlineSetup, TableNotices } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { signatureOf } from '../../src/notices/webhook.ts';
 import { answered, codeOf, Device } from '../device.ts';
 import { OnlineServer } from '../online-server.ts';
 import { eventually, must, type TestClient } from '../test-client.ts';
-import { Browser, listener, senderOf } from './push-service.ts';
 import { mailServer } from './smtp.ts';
 
 const SETUP: OnlineSetup = {

@@ -1,10 +1,10 @@
 // Answers once in Driftwood on the page at an address, from its shelf: scripts/test/copied-game.test.ts
 // runs this in a tree where that page was built and the game lies among ours, without a board.
 import { chromium } from 'playwright-core';
-import { logOf } from '../src/log.ts';
-import { choicesAt, clickChoice, nextMoment } from '../src/player.ts';
-import { chromiumOptions } from '../src/served-page.ts';
-import { TIME_LIMIT_MS } from '../src/time-limit.ts';
+import { logOf } from './log.ts';
+import { choicesAt, clickChoice, nextMoment } from './player.ts';
+import { chromiumOptions } from './served-page.ts';
+import { TIME_LIMIT_MS } from './time-limit.ts';
 
 const [, , address] = process.argv;
 if (address === undefined) throw new Error('Which page? Its address is the only argument.');
