@@ -25,6 +25,7 @@ const LEAVES_MS = 250;
 /** Rest, focus and press: the first two show it as long as they last, the third until it is closed. */
 const useMarkHands = ({ shown }: Terms, term: Term) => {
   const timer = useRef<number>(undefined);
+  const isOver = useRef(false);
   const isMine = (mark: HTMLElement): boolean => shown.get()?.mark === mark;
   const show = (mark: HTMLElement, isPinned: boolean): void => {
     window.clearTimeout(timer.current);
@@ -45,17 +46,22 @@ const useMarkHands = ({ shown }: Terms, term: Term) => {
       if (currentTarget.matches(':focus-visible')) show(currentTarget, false);
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => hide(currentTarget),
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'touch') return;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget, pointerType, movementX, movementY } = event;
+      // What comes to lie under a pointer that nobody moves explains nothing.
+      const isAtRest = movementX === 0 && movementY === 0;
+      if (pointerType === 'touch' || isAtRest || isOver.current) return;
+      isOver.current = true;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => show(currentTarget, false), RESTS_MS);
     },
     onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'touch') return;
+      isOver.current = false;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
-        const isOver = document.getElementById(CARD_ID)?.matches(':hover') === true;
-        if (!isOver && document.activeElement !== currentTarget) hide(currentTarget);
+        const isOnCard = document.getElementById(CARD_ID)?.matches(':hover') === true;
+        if (!isOnCard && document.activeElement !== currentTarget) hide(currentTarget);
       }, LEAVES_MS);
     },
   };
