@@ -2,7 +2,7 @@
 """A bot for Quarterdeck that answers at random. Python 3.9 or later, nothing to install.
 
     export QUARTERDECK_TOKEN=qdbot_...
-    python3 bot.py http://localhost:8080 --game seawolf --seats 2
+    python3 bot.py http://localhost:8080 --game GAME --seats 2
 
 It seeks a table, plays until it has finished as many matches as it was told, and ends. Whoever
 challenges it meanwhile is played with, too. The place to make it clever is `decide`.
@@ -96,7 +96,7 @@ def answer_politely(server, path, body):
 def main():
     read = argparse.ArgumentParser(description="A bot that answers at random.")
     read.add_argument("server", help="the address of the server")
-    read.add_argument("--game", default="seawolf")
+    read.add_argument("--game", required=True)
     read.add_argument("--seats", type=int, default=2)
     read.add_argument("--matches", type=int, default=1, help="how many to play before it ends")
     given = read.parse_args()

@@ -2,7 +2,7 @@
 // install.
 //
 //     export QUARTERDECK_TOKEN=qdbot_...
-//     node bot.ts http://localhost:8080 seawolf 2
+//     node bot.ts http://localhost:8080 GAME 2
 //
 // It seeks a table, plays one match to its end, and ends. Whoever challenges it meanwhile is played
 // with, too. The place to make it clever is `decide`.
@@ -35,7 +35,7 @@ function decide({ choices }: Asked): unknown {
   return choices[Math.floor(Math.random() * choices.length)];
 }
 
-const [, , address = 'http://localhost:8080', game = 'seawolf', seats = '2'] = process.argv;
+const [, , address = 'http://localhost:8080', game = '', seats = '2'] = process.argv;
 const TOKEN = process.env['QUARTERDECK_TOKEN'] ?? '';
 
 function call(method: string, path: string, body?: object): Promise<Response> {

@@ -28,6 +28,7 @@ it('opens the tables that wait for a bot, also where one of them cannot be read'
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = {
     onlineTables: { playing: () => Promise.resolve(stored) },
+    orders: { tables: () => Promise.resolve([]) },
   } as unknown as ServerStore;
   const rooms = {
     open: (id: string) => {
