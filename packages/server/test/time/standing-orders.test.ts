@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
 import { loadGame } from '@quarterdeck/shelf';
 import type { OnlineSetup, TableUpdate } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,11 +45,13 @@ beforeEach(() => {
 });
 afterEach(() => at.remove());
 
+const lot = sfcRng(11);
+
 /** Who comes first to attack does; whoever may react passes. */
 const pick = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ do: does }) => does === 'attack') ??
   choices.find(({ do: does }) => does === 'pass' && choices.length < 4) ??
-  choices[Math.floor(Math.random() * choices.length)];
+  choices[below(lot, choices.length)];
 
 const told = (client: TestClient): TableUpdate => client.now(table);
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
