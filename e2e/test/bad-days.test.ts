@@ -14,6 +14,7 @@ import {
   seenOn,
   untilAnswered,
 } from '../src/player.ts';
+import { TIME_LIMIT_MS } from '../src/time-limit.ts';
 import { openVisits } from '../src/visits.ts';
 
 /** The page's own code would stand between a test and its workers. */
@@ -110,7 +111,7 @@ describe('on a bad day', () => {
     await answerButton(page).click();
 
     // What reached nobody was kept, and is sent to the table that was opened again: once.
-    await expect.poll(() => logOf(page), { timeout: 40_000 }).not.toEqual(before);
+    await expect.poll(() => logOf(page), { timeout: TIME_LIMIT_MS }).not.toEqual(before);
     const told = (await logOf(page)).filter((line) => line.startsWith('Ada shows the card'));
     expect(told).toHaveLength(1);
     expect(await playByMouse(page, 2)).toBe(2);

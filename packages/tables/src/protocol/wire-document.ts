@@ -56,8 +56,11 @@ const SAID = {
   readonly [K in ServerMessage['kind']]: { readonly [field: string]: Shape<never> | unknown };
 };
 
-/** Any message of a server. */
-export const serverMessage = variants('kind', SAID);
+/** Any message of a server. Its type is named: the order of one that is worked out is the compiler's. */
+export const serverMessage: Shape<{ readonly kind: ServerMessage['kind'] }> = variants(
+  'kind',
+  SAID,
+);
 
 const WHEN: { readonly [K in ServerMessage['kind']]: string } = {
   welcome: 'First of all.',

@@ -57,6 +57,5 @@ it('the coach of Ahoy has words for every question, and what its watchers say is
     matches: 6,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -19,6 +19,5 @@ it('every way through every lesson of Ahoy leads to its end, and its words are t
     counted,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -68,6 +68,5 @@ it('the coach of Dead Man’s Doubloons has words for every question, and what i
     matches: 6,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

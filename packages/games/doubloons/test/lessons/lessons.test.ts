@@ -19,6 +19,5 @@ it('every way through every lesson of Dead Man’s Doubloons leads to its end, a
     counted,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -76,6 +76,5 @@ it('the coach of Take No Prisoners has words for every question, and what its wa
     positions: POSITIONS,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -49,6 +49,5 @@ it('the coach of Seawolf has words for every question, and what its watchers say
     matches: 5,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -19,6 +19,5 @@ it('every way through every lesson of Seawolf leads to its end, and its words ar
     counted,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -64,6 +64,5 @@ it('the coach of Tiny Epic Pirates has words for every question, and what its wa
     positions: POSITIONS,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });

@@ -19,6 +19,5 @@ it('every way through every lesson of Tiny Epic Pirates leads to its end, and it
     counted,
   });
 
-  console.log(held.figures);
   expect(held.problems).toEqual([]);
 });
