@@ -117,13 +117,14 @@ const openMetrics = async ({ serveMetrics }, metrics) => {
  * @param {import('../packages/server/src/start.ts').Metrics} metrics
  */
 const openTables = (server, folder, metrics) => {
-  const { loadGame, onlineWhenOpen, openOnline, openPostgres, openSqlite, startBot } = server;
+  const { loadGame, onlineWhenOpen, openOnline, openPostgres, openSqliteInThread, startBot } =
+    server;
   const url = process.env['DATABASE_URL'];
   const kept = url ? 'the database of DATABASE_URL' : folder;
   const told = notices();
   return onlineWhenOpen({
     open: async () => {
-      const store = url ? await openPostgres(url) : await openSqlite(folder);
+      const store = url ? await openPostgres(url) : await openSqliteInThread(folder);
       const online = await openOnline(store, {
         loadGame,
         startBot,

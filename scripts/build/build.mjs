@@ -64,6 +64,8 @@ const SERVER = {
         index: join(ROOT, 'packages/server/src/start.ts'),
         // Bots think in threads of their own, which look for their script beside the bundle.
         'bot-worker': join(ROOT, 'packages/server/src/bot-worker.ts'),
+        // As the database does.
+        'sqlite-worker': join(ROOT, 'packages/server/src/store/sqlite/thread/sqlite-worker.ts'),
       },
       entryNames: '[name]',
       outdir: dirname(SERVER_BUNDLE),

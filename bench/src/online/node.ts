@@ -1,14 +1,14 @@
 // The server in a process of its own: `node … <data folder> <page folder>`. Says its port, and on
 // request what it has had of the processor.
 
-import { NO_LIMITS, openOnline, openSqlite, serve } from '@quarterdeck/server';
+import { NO_LIMITS, openOnline, openSqliteInThread, serve } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
 
 const [folder = '', webRoot = ''] = process.argv.slice(2);
 const startBot = (): never => {
   throw new Error('Guests alone play here.');
 };
-const online = await openOnline(await openSqlite(folder), {
+const online = await openOnline(await openSqliteInThread(folder), {
   loadGame,
   startBot,
   limits: NO_LIMITS,

@@ -10,5 +10,5 @@ export { openPostgres } from './store/open-store.ts';
 export type { ServerStore } from './store/server-store.ts';
 export { DRIVER_NAMES, type Driver } from './store/sqlite/driver.ts';
 export { findDriver } from './store/sqlite/find-driver.ts';
-export { openSqlite } from './store/sqlite/open-sqlite.ts';
+export { openSqlite, openSqliteInThread } from './store/sqlite/open-sqlite.ts';
 export { StoreNotOpened } from './store/store-not-opened.ts';

@@ -8,7 +8,7 @@ export {
   onlineWhenOpen,
   openOnline,
   openPostgres,
-  openSqlite,
+  openSqliteInThread,
   serve,
   serveMetrics,
 } from './index.ts';

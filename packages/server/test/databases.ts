@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../src/store/open-store.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
-import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { openSqlite, openSqliteInThread } from '../src/store/sqlite/open-sqlite.ts';
 import { driversHere, titleOf } from './drivers.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -36,6 +36,12 @@ export const KINDS: readonly (readonly [string, () => Promise<Databases>])[] = [
   ),
   ['PostgreSQL', () => databases(startPostgres(), openPostgres, 'many nodes')],
 ];
+
+/** As a server opens it. What a statement does is the same as in this thread: the way there is not. */
+export const IN_THREAD = [
+  'SQLite in a thread of its own',
+  () => databases(Promise.resolve(sqliteFolders()), openSqliteInThread, 'one node'),
+] as const satisfies (typeof KINDS)[number];
 
 async function databases(
   starting: Promise<Places>,

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SOURCE_CONDITION } from '../../../scripts/build/source-condition.mjs';
 
@@ -11,11 +13,19 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** As `npm start` bundles the server: the packages that stay outside are looked up beside it. */
+const SQLITE_WORKER = fileURLToPath(
+  new URL('../src/store/sqlite/thread/sqlite-worker.ts', import.meta.url),
+);
+
+/**
+ * As `npm start` bundles the server: the packages that stay outside are looked up beside it, and the
+ * thread of its database lies there too.
+ */
 export async function bundle(entry: string, outfile: string): Promise<void> {
   await build({
-    entryPoints: [entry],
-    outfile,
+    entryPoints: { [basename(outfile, '.mjs')]: entry, 'sqlite-worker': SQLITE_WORKER },
+    outdir: dirname(outfile),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { troubleOf } from '../src/store/faults.ts';
 import type { Database, Driver } from '../src/store/sqlite/driver.ts';
 import { findDriver } from '../src/store/sqlite/find-driver.ts';
-import { connect, openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { openFile } from '../src/store/sqlite/open-file.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { returnsRows } from '../src/store/sqlite/returns-rows.ts';
 import { reusing } from '../src/store/sqlite/reusing.ts';
 import { StoreNotOpened } from '../src/store/store-not-opened.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 function connected(driver: Driver): Database {
-  const database = connect(driver, join(folder, 'some.sqlite'));
+  const database = openFile(driver, join(folder, 'some.sqlite'));
   opened.push(database);
   return database;
 }
@@ -120,7 +121,7 @@ describe.each(drivers.map((driver) => [titleOf(driver), driver] as const))('%s',
     const busy = problemOf(() => database.exec('begin immediate'));
     const file = join(folder, 'letter.sqlite');
     writeFileSync(file, 'Dear Ada, this is a letter. '.repeat(100));
-    const damaged = problemOf(() => connect(driver, file));
+    const damaged = problemOf(() => openFile(driver, file));
 
     expect([full, busy, damaged].map(troubleOf)).toEqual(['full', 'busy', 'damaged']);
   });

@@ -1,9 +1,9 @@
 import { loadSample } from '@quarterdeck/shelf';
 import { storeContract } from '@quarterdeck/tables/test-kit';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Databases, KINDS } from './databases.ts';
+import { type Databases, IN_THREAD, KINDS } from './databases.ts';
 
-describe.each(KINDS)('%s', (name, start) => {
+describe.each([...KINDS, IN_THREAD])('%s', (name, start) => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await start();

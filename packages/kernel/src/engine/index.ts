@@ -29,7 +29,7 @@ export { viewReader } from '../model.ts';
 export { nearest } from '../near.ts';
 export type { LabelledWord, OptionFacts } from '../options.ts';
 export { describeOptions, readOptions } from '../options.ts';
-export type { Saved, SavedFrame } from '../saved.ts';
+export { type Saved, type SavedFrame, savedHash, savedText } from '../saved.ts';
 export type { Field, Node } from '../schema/node.ts';
 export type { ParseOptions } from '../schema/parse.ts';
 export { parse } from '../schema/parse.ts';

@@ -10,12 +10,11 @@ import {
   seatCount,
   settledOptions,
 } from '../gates.ts';
-import { hashText } from '../hash.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice } from '../kinds.ts';
 import type { Match } from '../match.ts';
 import type { PackFacts } from '../model.ts';
-import type { Saved } from '../saved.ts';
+import { type Saved, savedHash } from '../saved.ts';
 import { sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
 import type { Packs } from './packs.ts';
@@ -84,7 +83,7 @@ export function saving({ game, shapes, questions }: Core, packs: Packs): Saving 
     }),
     save,
     load,
-    hash: (match) => hashText(JSON.stringify(save(match))),
+    hash: (match) => savedHash(save(match)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { seatsOf } from '@quarterdeck/kernel';
+import { seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
   type LiveTable,
   type MatchSnapshot,
@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   type StandingOrders,
   type TableBots,
+  type TableInfo,
   type TableSeat,
   TableSession,
   type TableUpdate,
@@ -58,6 +59,10 @@ export type Running = {
   readonly orders: StandingOrders;
 };
 
+/** What all who look at a table are told alike. */
+type Common = Pick<TableUpdate, 'presence' | 'onlookers' | 'substituted' | 'dueAt' | 'timing'> &
+  Partial<typeof NOT_ASKED>;
+
 export type RoomParts = {
   readonly online: OnlineTable;
   readonly now: () => number;
@@ -73,6 +78,8 @@ export class Room {
   #online: OnlineTable;
   #running: Running | null = null;
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Who does not know yet whether their last answer can be taken back. */
+  readonly #unsure = new Set<Member>();
 
   constructor({ online, now, onEmpty }: RoomParts) {
     this.table = online.table;
@@ -124,6 +131,7 @@ export class Room {
 
   exit(member: Member): void {
     if (!this.#members.delete(member)) return;
+    this.#unsure.delete(member);
     if (this.isWatched) this.pushAll();
     else this.#onEmpty();
   }
@@ -135,6 +143,7 @@ export class Room {
       const access = accessOf(online, member.guest, member.invitation);
       if (access === null) {
         this.#members.delete(member);
+        this.#unsure.delete(member);
         member.push({ kind: 'gone', table: this.table });
         continue;
       }
@@ -147,6 +156,7 @@ export class Room {
   close(): void {
     for (const { push } of this.#members) push({ kind: 'gone', table: this.table });
     this.#members.clear();
+    this.#unsure.clear();
     this.stop();
   }
 
@@ -164,7 +174,7 @@ export class Room {
   }
 
   pushAll(): void {
-    this.#push('as-known');
+    this.#push(this.#members, 'as-known');
   }
 
   #moved(): void {
@@ -174,9 +184,10 @@ export class Room {
   }
 
   /** At a table where one answer follows the other nobody takes one back. */
-  #tellUndoSoon(): void {
+  #tellUndoSoon(member: Member): void {
+    this.#unsure.add(member);
     clearTimeout(this.#undoTimer);
-    this.#undoTimer = setTimeout(() => this.#push('worked-out'), REST_BEFORE_UNDO);
+    this.#undoTimer = setTimeout(() => this.#push(this.#unsure, 'worked-out'), REST_BEFORE_UNDO);
     this.#undoTimer.unref();
   }
 
@@ -206,15 +217,20 @@ export class Room {
     });
   }
 
-  #push(undo: 'worked-out' | 'as-known'): void {
-    for (const member of [...this.#members]) this.#tell(member, undo);
+  #push(to: ReadonlySet<Member>, undo: 'worked-out' | 'as-known'): void {
+    if (this.#running === null) return;
+    const common = this.#commonOf(this.#running);
+    const told = [...to];
+    this.#unsure.clear();
+    for (const member of told) this.#tell(member, common, undo);
   }
 
-  #tell(member: Member, wanted: 'worked-out' | 'as-known'): void {
+  #tell(member: Member, common: Common, wanted: 'worked-out' | 'as-known'): void {
     if (member.session === null || this.#running === null) return;
     const undo = member.hearsChanges ? wanted : 'worked-out';
-    const update = this.#updateFor(member, member.session.snapshot(undo), this.#running);
-    if (!update.undo.can && update.undo.why === 'unknown') this.#tellUndoSoon();
+    const shot = member.session.snapshot(undo);
+    const update = this.#updateFor(member, shot, common, this.#running);
+    if (!update.undo.can && update.undo.why === 'unknown') this.#tellUndoSoon(member);
     const text = member.writer.write(update);
     if (text === null) return;
     member.told = update.seq;
@@ -222,14 +238,30 @@ export class Room {
     member.send(text);
   }
 
-  #updateFor(member: Member, shot: MatchSnapshot, { live, time, orders }: Running): TableUpdate {
+  /** Once for all who look at it. */
+  #commonOf({ live, time }: Running): Common {
+    return {
+      presence: this.#presence(),
+      ...this.#onlookers(),
+      substituted: time.substituted(live.log),
+      dueAt: time.dueAt(live.log),
+      timing: time.timing(live.log, this.#now()),
+      // Nobody is asked anything, and nothing is taken back, once it is over.
+      ...(time.isOver(live.log) ? NOT_ASKED : {}),
+    };
+  }
+
+  #updateFor(
+    member: Member,
+    shot: MatchSnapshot,
+    common: Common,
+    { time, orders }: Running,
+  ): TableUpdate {
     const { session } = member;
     if (session === null) throw new Error('a table is told of that is not dealt');
     const after = Math.min(member.told, shot.seq);
-    // Nobody is asked anything, and nothing is taken back, once it is over.
-    const ended = time.isOver(live.log) ? NOT_ASKED : {};
     return {
-      table: { ...shot.table, seats: shot.table.seats.map(seenFrom(member.access)) },
+      table: seenFrom(shot.table, member.access),
       viewer: shot.viewer,
       seq: shot.seq,
       view: shot.view,
@@ -240,15 +272,10 @@ export class Room {
       outcome: shot.outcome,
       here: shot.here,
       ...orders.stateFor(member.access.viewer),
-      ...ended,
+      ...common,
       after,
       entries: after === shot.seq ? [] : session.entriesAfter(after),
       ...session.dealAfter(after),
-      presence: this.#presence(),
-      ...this.#onlookers(),
-      substituted: time.substituted(live.log),
-      dueAt: time.dueAt(live.log),
-      timing: time.timing(live.log, this.#now()),
       notes: time.journal.slice(member.notes),
     };
   }
@@ -288,8 +315,20 @@ export const othersFirst = (): Promise<void> =>
     setImmediate(resolve);
   });
 
+/** What each viewer was told of a table last: as a rule it is the same for the whole match. */
+const seen = new WeakMap<TableInfo, Map<Viewer, TableInfo>>();
+
 /** A player at another screen is remote. */
-const seenFrom =
-  ({ viewer }: Access) =>
-  (seat: TableSeat, index: number): TableSeat =>
-    seat.who.kind === 'person' && index !== viewer ? { ...seat, who: { kind: 'remote' } } : seat;
+function seenFrom(table: TableInfo, { viewer }: Access): TableInfo {
+  const byViewer = seen.get(table) ?? new Map<Viewer, TableInfo>();
+  seen.set(table, byViewer);
+  const known = byViewer.get(viewer);
+  if (known !== undefined) return known;
+  const seats = table.seats.map(
+    (seat, index): TableSeat =>
+      seat.who.kind === 'person' && index !== viewer ? { ...seat, who: { kind: 'remote' } } : seat,
+  );
+  const told = { ...table, seats };
+  byViewer.set(viewer, told);
+  return told;
+}

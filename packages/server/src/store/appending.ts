@@ -10,6 +10,9 @@ export type Append = {
   readonly headline: TableHead;
 };
 
+/** Appends to many logs at once; each stands or falls by its own length. */
+export type AppendAll = (appends: readonly Append[]) => Promise<readonly Written[]>;
+
 /**
  * Appends to many logs in one transaction: a disk that syncs once for all of them is what makes
  * thousands of durable answers a second possible. Each stands or falls by its own length.

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type AppendAll, appendAll } from './appending.ts';
 import { sqlOutsideBots } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
@@ -47,10 +48,11 @@ export async function openPostgres(url: string): Promise<ServerStore> {
 const parserOf: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
 
-/** What the server keeps, over either database, brought to the present shape. */
+/** What the server keeps, over either database, brought to the present shape. `append`: the quickest way. */
 export async function openStore(
   db: Kysely<DatabaseSchema>,
   type: AccountDatabase['type'],
+  append: AppendAll = (appends) => appendAll(db, appends),
 ): Promise<ServerStore> {
   try {
     await migrate(db);
@@ -59,7 +61,7 @@ export async function openStore(
     throw problem;
   }
   return {
-    tables: sqlTables(db),
+    tables: sqlTables(db, append),
     guests: sqlGuests(db),
     onlineTables: sqlOnlineTables(db),
     time: sqlTime(db),

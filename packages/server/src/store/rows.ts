@@ -1,3 +1,4 @@
+import { savedText } from '@quarterdeck/kernel/engine';
 import type { Json } from '@quarterdeck/kernel/pack';
 import {
   type LogOrigin,
@@ -18,7 +19,7 @@ type HeadlineRow = Pick<
 export const headlineRow = (headline: TableHead): HeadlineRow => ({
   updated_at: headline.updatedAt,
   hash: headline.hash,
-  snapshot: JSON.stringify(headline.snapshot),
+  snapshot: savedText(headline.snapshot),
   state: headline.state,
   asked: JSON.stringify(headline.asked),
   ranks: textOrNull(headline.ranks),

@@ -7,7 +7,7 @@ import {
   type TableSummary,
 } from '@quarterdeck/tables';
 import type { Kysely, OnConflictBuilder } from 'kysely';
-import { appendAll } from './appending.ts';
+import type { AppendAll } from './appending.ts';
 import { batched } from './batching.ts';
 import { orFault } from './faults.ts';
 import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
@@ -18,11 +18,8 @@ const MOST_APPENDS = 256;
 const MOST_ENTRIES = 1_000;
 
 /** The contract of every host's store, over either database. */
-export function sqlTables(db: Kysely<DatabaseSchema>): TableStore {
-  const append = batched(
-    (appends: Parameters<typeof appendAll>[1]) => appendAll(db, appends),
-    MOST_APPENDS,
-  );
+export function sqlTables(db: Kysely<DatabaseSchema>, appendAll: AppendAll): TableStore {
+  const append = batched(appendAll, MOST_APPENDS);
 
   return {
     keeps: true,

@@ -5,7 +5,7 @@ import { bundle, type ServerProcess, startProcess } from '../server-process.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Where the packages that stay outside the bundle are found. */
-const BUNDLE = join(HERE, '../../dist/killable.mjs');
+const BUNDLE = join(HERE, '../../dist/killable/node.mjs');
 
 /** Bundled once, because it starts often. */
 export const bundleNode = (): Promise<void> => bundle(join(HERE, 'node.ts'), BUNDLE);

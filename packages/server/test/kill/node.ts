@@ -1,9 +1,9 @@
 // A server in a process of its own, to be killed: `node … <data folder> <page folder>`. Prints its port.
 import { NO_LIMITS } from '../../src/online/limits.ts';
-import { loadGame, openOnline, openSqlite, serve, startBot } from '../../src/start.ts';
+import { loadGame, openOnline, openSqliteInThread, serve, startBot } from '../../src/start.ts';
 
 const [folder = '', webRoot = ''] = process.argv.slice(2);
-const online = await openOnline(await openSqlite(folder), {
+const online = await openOnline(await openSqliteInThread(folder), {
   loadGame,
   startBot,
   limits: NO_LIMITS,

@@ -38,7 +38,18 @@ const NO_UNDO: Undo = { can: false, why: 'nothing-to-undo' };
 const undoOf = (log: TableLog, seat: Seat, undo: 'worked-out' | 'as-known'): Undo =>
   undo === 'worked-out' ? log.undoFor(seat) : log.knownUndo(seat);
 
+/** The same object as long as nothing of it changes: whoever compares it with the last one is quick. */
+const INFO = new WeakMap<TableRecord, { readonly info: TableInfo; readonly isOver: boolean }>();
+
 function infoOf(log: TableLog, record: TableRecord, isOver: boolean): TableInfo {
+  const known = INFO.get(record);
+  if (known?.isOver === isOver) return known.info;
+  const info = newInfo(log, record, isOver);
+  INFO.set(record, { info, isOver });
+  return info;
+}
+
+function newInfo(log: TableLog, record: TableRecord, isOver: boolean): TableInfo {
   const { id, game, seats, startedAt, dealt } = record;
   const { options, fairness } = log.recording.header;
   const known = fairness === undefined || dealt === null ? null : fairness;

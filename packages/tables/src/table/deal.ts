@@ -1,6 +1,6 @@
 import { chachaRng, mix, sha256, startFairness } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match, Pack } from '@quarterdeck/kernel/engine';
-import { BadTerms } from '@quarterdeck/kernel/engine';
+import { BadTerms, savedHash } from '@quarterdeck/kernel/engine';
 import type { Entry, Log, Recording } from '@quarterdeck/kernel/replay';
 import { BadReplay, branch, readReplay, recording, replayTo } from '@quarterdeck/kernel/replay';
 import type { StoredEntry, TableHead, TableRecord } from './record.ts';
@@ -157,10 +157,11 @@ export const stamped = (
 
 export function headOf({ engine, match }: Recording<ErasedKinds>, now: number): TableHead {
   const outcome = engine.outcome(match);
+  const snapshot = engine.save(match);
   return {
     updatedAt: now,
-    hash: engine.hash(match),
-    snapshot: engine.save(match),
+    hash: savedHash(snapshot),
+    snapshot,
     state: outcome === null ? 'playing' : 'finished',
     asked: engine.asked(match).map(({ seat }) => seat),
     ranks: outcome?.ranks ?? null,

@@ -34,6 +34,8 @@ export const EVENT_WORDS = {
   'more.crew': '{{count}} by Crew',
   'more.plans': '{{count}} by the plan',
   'event.battle-won': '{{winner}} beats {{loser}}, {{winnerTotal}} to {{loserTotal}}.',
+  'event.battle-won-tie':
+    '{{winner}} beats {{loser}}, {{winnerTotal}} to {{loserTotal}}: the attacker wins ties.',
   'event.victory-chosen': '{{seat}} takes the Battle Victory: {{text}}',
   'event.victory-declined': '{{seat}} takes no Battle Victory option.',
   'event.gold-stolen': '{{to}} steals {{gold}} from {{from}}.',

@@ -118,8 +118,9 @@ export const events: Events = {
       ? put('event.battle-rolled', rolled)
       : put('event.battle-rolled-more', { ...rolled, more: { list: more } });
   },
+  // AH-116
   'battle-won': ({ winner, loser, winnerTotal, loserTotal }, g) =>
-    put('event.battle-won', {
+    put(winnerTotal === loserTotal ? 'event.battle-won-tie' : 'event.battle-won', {
       winner: figureSubject(g, winner),
       loser: figureName(g, loser),
       winnerTotal,

@@ -234,4 +234,26 @@ describe('What is said on the way', () => {
     expect(detailAt(at(3, 0))).toMatch(/^Wreckage: your Flagship takes damage/);
     expect(detailAt(at(1, 0)) ?? '').not.toContain('Wreckage');
   });
+
+  it('AH-116 a battle that is won by a tie says who wins ties', () => {
+    const match = position({
+      fleet: { smuggler: at(0, 0), union: at(2, 0) },
+      step: 'turn/act',
+      data: {},
+      turn: SMUGGLER,
+    });
+    const [winner, loser] = [
+      item(match.state.figures, 0).figure,
+      item(match.state.figures, 1).figure,
+    ];
+    const toldOf = (winnerTotal: number) =>
+      voice.event(viewOf(match, SMUGGLER), {
+        event: 'battle-won',
+        clause: 'AH-116',
+        data: { winner, loser, side: 'attacker', winnerTotal, loserTotal: 4 },
+      });
+
+    expect(toldOf(4)).toMatch(/, 4 to 4: the attacker wins ties\.$/);
+    expect(toldOf(5)).toMatch(/, 5 to 4\.$/);
+  });
 });

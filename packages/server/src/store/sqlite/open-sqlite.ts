@@ -1,72 +1,47 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { Kysely } from 'kysely';
+import type { Append } from '../appending.ts';
 import { troubleOf } from '../faults.ts';
 import { openStore } from '../open-store.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import type { ServerStore } from '../server-store.ts';
 import { StoreNotOpened } from '../store-not-opened.ts';
-import type { Database, Driver } from './driver.ts';
+import { appendRow } from './append-rows.ts';
+import { type Connection, ownConnection } from './connection.ts';
+import { sqliteDialect } from './dialect.ts';
+import type { Driver } from './driver.ts';
 import { findDriver } from './find-driver.ts';
 import { holdFolder } from './hold-folder.ts';
-import { reusing } from './reusing.ts';
+import { openFile } from './open-file.ts';
 import { knowingFullDisk } from './room-on-disk.ts';
+import { ThreadedConnection } from './thread/threaded-connection.ts';
 
 const FILE = 'quarterdeck.sqlite';
-/** Pages of 4 KB: a checkpoint writes what changed twice once, so it pays to wait. */
-const PAGES_BEFORE_CHECKPOINT = 4_000;
-const MILLISECONDS_FOR_A_LOCK = 5_000;
-const STATEMENTS_KEPT = 64;
 
-/** In this order: whoever waits for a lock already waits for the first of them. */
-const SETTINGS = [
-  `busy_timeout = ${MILLISECONDS_FOR_A_LOCK}`,
-  'journal_mode = WAL',
-  // What is acknowledged outlives the machine's power, not only this process.
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  `wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`,
-];
-
-/**
- * The lock comes first: a transaction that reads and then wants to write would be refused where
- * another process has written meanwhile.
- */
-class LockingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class LockingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new LockingDriver(this.#config);
-  }
-}
+/** How a file is opened. */
+type Open = (driver: Driver, file: string) => Promise<Connection>;
 
 /**
  * The embedded database: one file in a folder of this machine, made if it is not there. Either
  * driver reads what the other wrote. Rejects with `StoreNotOpened` where somebody can mend it.
  */
-export async function openSqlite(folder: string, driver?: Driver): Promise<ServerStore> {
+export const openSqlite = (folder: string, driver?: Driver): Promise<ServerStore> =>
+  openWith(folder, driver, async (chosen, file) => ownConnection(openFile(chosen, file)));
+
+/** The same in a thread of its own: whoever serves others goes on while a disk is waited for. */
+export const openSqliteInThread = (folder: string, driver?: Driver): Promise<ServerStore> =>
+  openWith(folder, driver, ({ name }, file) => ThreadedConnection.open({ file, driver: name }));
+
+async function openWith(
+  folder: string,
+  driver: Driver | undefined,
+  open: Open,
+): Promise<ServerStore> {
   const chosen = driver ?? (await findDriver());
   try {
     mkdirSync(folder, { recursive: true });
-    return await openHeld(chosen, folder, holdFolder(chosen, folder));
+    return await openHeld(chosen, folder, open);
   } catch (problem) {
     const trouble = troubleOf(problem);
     if (trouble === 'other' || trouble === 'not-unique') throw problem;
@@ -74,11 +49,15 @@ export async function openSqlite(folder: string, driver?: Driver): Promise<Serve
   }
 }
 
-async function openHeld(driver: Driver, folder: string, letGo: () => void): Promise<ServerStore> {
+async function openHeld(driver: Driver, folder: string, open: Open): Promise<ServerStore> {
+  const letGo = holdFolder(driver, folder);
   try {
-    const database = reusing(connect(driver, join(folder, FILE)), STATEMENTS_KEPT);
-    const dialect = new LockingDialect({ database });
-    const store = await openStore(new Kysely<DatabaseSchema>({ dialect }), 'sqlite');
+    const connection = await open(driver, join(folder, FILE));
+    const db = new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection) });
+    // Nobody is in the middle of a transaction while an append has the connection.
+    const append = (appends: readonly Append[]) =>
+      db.connection().execute(() => connection.append(appends.map(appendRow)));
+    const store = await openStore(db, 'sqlite', append);
     const close = async (): Promise<void> => {
       await store.close();
       letGo();
@@ -88,16 +67,4 @@ async function openHeld(driver: Driver, folder: string, letGo: () => void): Prom
     letGo();
     throw problem;
   }
-}
-
-/** Every connection keeps the same promises. */
-export function connect(driver: Driver, file: string): Database {
-  const database = driver.open(file);
-  try {
-    for (const setting of SETTINGS) database.exec(`pragma ${setting}`);
-  } catch (problem) {
-    database.close();
-    throw problem;
-  }
-  return database;
 }
