@@ -38,11 +38,11 @@ export class Client {
     });
   }
 
-  static async call(port: number): Promise<Client> {
-    const response = await fetch(`http://127.0.0.1:${port}/guest`);
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  /** `from`: the address that a proxy on this machine would say the visitor comes from. */
+  static async call(port: number, from?: string): Promise<Client> {
+    const cookie = await becomeGuest(port, from);
     const address = `ws://127.0.0.1:${port}/wire?protocol=${PROTOCOL}&changes=1`;
-    const socket = new WebSocket(address, { headers: { cookie } });
+    const socket = new WebSocket(address, { headers: { cookie, ...comesFrom(from) } });
     await once(socket, 'open');
     return new Client(socket);
   }
@@ -62,6 +62,16 @@ export class Client {
     else return;
     this.onUpdate();
   }
+}
+
+export const comesFrom = (from: string | undefined): { readonly [name: string]: string } =>
+  from === undefined ? {} : { 'x-forwarded-for': from };
+
+/** Gives the cookie that says so; nothing where no more guests are taken from there. */
+export async function becomeGuest(port: number, from?: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/guest`, { headers: comesFrom(from) });
+  await response.arrayBuffer();
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Throws what is refused. */

@@ -39,8 +39,9 @@ export class Guests {
       };
   }
 
-  static async sitDown(port: number, kind: TableKind): Promise<Guests> {
-    const calls = Array.from({ length: kind.seats }, () => Client.call(port));
+  /** `from`: the address that all of them come from, where it matters. */
+  static async sitDown(port: number, kind: TableKind, from?: string): Promise<Guests> {
+    const calls = Array.from({ length: kind.seats }, () => Client.call(port, from));
     const guests = new Guests(await Promise.all(calls), setupOf(kind));
     await guests.#setTable();
     return guests;

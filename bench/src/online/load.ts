@@ -41,18 +41,27 @@ export async function measureLoad(plan: LoadPlan): Promise<Load> {
   }
 }
 
-async function seated(port: number, { tables, kind }: LoadPlan): Promise<readonly Guests[]> {
+/** `addressOf`: where the people of each table come from; left out, all from this machine. */
+export async function seated(
+  port: number,
+  { tables, kind }: Pick<LoadPlan, 'tables' | 'kind'>,
+  addressOf: (table: number) => string | undefined = () => undefined,
+): Promise<readonly Guests[]> {
   const guests: Guests[] = [];
   while (guests.length < tables) {
     const some = Math.min(SIT_DOWN_AT_ONCE, tables - guests.length);
     guests.push(
-      ...(await Promise.all(Array.from({ length: some }, () => Guests.sitDown(port, kind)))),
+      ...(await Promise.all(
+        Array.from({ length: some }, (_, nth) =>
+          Guests.sitDown(port, kind, addressOf(guests.length + nth)),
+        ),
+      )),
     );
   }
   return guests;
 }
 
-async function timed(
+export async function timed(
   server: ServerProcess,
   guests: readonly Guests[],
   { kind, tables, seconds, pace }: LoadPlan,
@@ -83,7 +92,7 @@ const heardBy = (guests: readonly Guests[]): number =>
   guests.reduce((sum, { heard }) => sum + heard, 0);
 
 /** Gives the latency of every answer. */
-async function run(
+export async function run(
   guests: readonly Guests[],
   seconds: number,
   pace: number | null,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
+export const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
 const NODE = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 export type ServerProcess = {
@@ -15,11 +15,13 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>;
 };
 
-/** A server with an empty database on this machine's disk. */
-export async function startServer(): Promise<ServerProcess> {
+/** A server with an empty database on this machine's disk; `limited`: with the limits of every server. */
+export async function startServer(limits: 'none' | 'limited' = 'none'): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
-  const child = fork(NODE, [join(folder, 'data'), folder], { execArgv: ['--import', LOADER] });
+  const child = fork(NODE, [join(folder, 'data'), folder, limits], {
+    execArgv: ['--import', LOADER],
+  });
   const { port } = await nextMessage<{ port: number }>(child);
   return {
     port,
@@ -38,7 +40,7 @@ export async function startServer(): Promise<ServerProcess> {
   };
 }
 
-async function nextMessage<T>(child: ChildProcess): Promise<T> {
+export async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof message !== 'object') throw new Error(`the server ended with code ${message}`);
   return message as T;
