@@ -38,6 +38,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-codes': 429,
   'too-many-notices': 429,
   'no-mail': 404,
+  'mail-not-sent': 503,
   'too-fast': 429,
   'too-much-learned': 413,
   'storage-full': 507,

@@ -178,7 +178,9 @@ export class NoticeDesk {
       failures: 0,
     };
     await store.notices.setTarget(guest, 'email', kept);
-    return (await mail.sendCode(address, secret)) === 'arrived' ? null : refused('bad-email');
+    const sent = await mail.sendCode(address, secret);
+    if (sent === 'arrived') return null;
+    return refused(sent === 'refused' ? 'mail-refused' : 'mail-not-sent');
   }
 
   async #card(guest: string): Promise<NoticeCard> {

@@ -326,6 +326,28 @@ describe('Letters', () => {
     }
   });
 
+  it.each([
+    ['451 busy', 'mail-not-sent', 'could not be sent just now'],
+    ['550 no such mailbox', 'mail-refused', 'does not take letters'],
+  ] as const)(
+    'that a mail server answers with %s are said to be what they are, and the address is not called none',
+    async (says, code, sentence) => {
+      const post = await mailServer(() => says);
+      try {
+        const mail = { smtp: post.url, from: 'Quarterdeck <deck@play.example>' };
+        await at.start({ notices: { ...notices, mail } });
+        const ada = await somebody('Ada');
+
+        const asked = await ada.device.ask('/api/notices/email', { address: 'ada@example.org' });
+
+        expect(codeOf(asked)).toBe(code);
+        expect(JSON.stringify(asked.value)).toContain(sentence);
+      } finally {
+        post.close();
+      }
+    },
+  );
+
   it('are promised by no server that cannot send them', async () => {
     const ada = await somebody('Ada');
     expect((await answered<NoticeCard>(ada.device.ask('/api/notices'))).email).toBeNull();

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A mail server on this machine that keeps every letter, as it came. */
-export async function mailServer() {
+/** A mail server on this machine that keeps every letter, as it came; `onLetter`: what it says to each. */
+export async function mailServer(onLetter: () => string = () => '250 good') {
   const letters: string[] = [];
   const server = createServer((socket) => {
     let [text, isLetter] = ['', false];
@@ -15,10 +15,11 @@ export async function mailServer() {
         if (at < 0) return;
         const part = text.slice(0, at);
         text = text.slice(at + end.length);
-        if (isLetter) letters.push(part);
+        const says = isLetter ? onLetter() : '250 good';
+        if (isLetter && says.startsWith('250')) letters.push(part);
         const isData = !isLetter && /^data/i.test(part);
         socket.write(
-          isData ? '354 go on\r\n' : /^quit/i.test(part) ? '221 bye\r\n' : '250 good\r\n',
+          isData ? '354 go on\r\n' : /^quit/i.test(part) ? '221 bye\r\n' : `${says}\r\n`,
         );
         isLetter = isData;
       }

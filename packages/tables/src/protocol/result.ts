@@ -55,6 +55,8 @@ const SENTENCES = {
   'too-many-seats': 'The bot plays at as many tables as one may. Play one to its end first.',
   'needs-name': 'It needs a name that can be seen.',
   banned: 'You are kept out of this server for now.',
+  silenced: 'You may say nothing here for now.',
+  'needs-note': 'Write what they are to read.',
   'not-moderator': 'Only people whose role it is do that.',
   'is-moderator':
     'Who moderates here is kept out by nobody. Whoever runs the server takes the role.',
@@ -83,6 +85,9 @@ const SENTENCES = {
   'bad-address': 'Expected an address that begins with https:// and that anybody can reach.',
   'private-address': 'That address leads into a private network, so nothing is sent there.',
   'no-mail': 'This server sends no e-mail.',
+  'mail-not-sent':
+    'The letter could not be sent just now. Your address is kept: have the code sent again in a few minutes.',
+  'mail-refused': 'The mail server of that address does not take letters for it. Look at it again.',
   'wrong-code': 'That is not the code, or it is too old. Look again, or have a new one sent.',
   'too-many-codes': 'You had several codes sent. Wait an hour and try again.',
   'too-many-notices': 'You were told of a lot just now. Wait a while and try again.',
