@@ -1,4 +1,4 @@
-import { seatsOf, type Viewer } from '@quarterdeck/kernel';
+import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
   type LiveTable,
   type MatchSnapshot,
@@ -75,6 +75,11 @@ export class Room {
   readonly #members = new Set<Member>();
   readonly #now: () => number;
   readonly #onEmpty: () => void;
+  /**
+   * Seats that went with an order in force. An answer of somebody who is away would tell of it, and so
+   * would their going when it ends: until they are back they are as somebody who does not look.
+   */
+  readonly #obeyed = new Set<Seat>();
   #online: OnlineTable;
   #running: Running | null = null;
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
@@ -289,15 +294,20 @@ export class Room {
 
   #presence(): readonly Presence[] {
     if (this.#running === null) return [];
-    const { engine, log, record } = this.#running.live;
+    const { live, orders } = this.#running;
+    const { engine, log, record } = live;
     const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
     const members = [...this.#members];
     const there = new Set(members.map(({ access }) => access.viewer));
     const here = new Set(members.flatMap((one) => (one.isIdle ? [] : [one.access.viewer])));
     return seatsOf(record.seats.length).map((seat): Presence => {
-      if (record.seats[seat]?.who.kind !== 'bot')
-        return here.has(seat) ? 'here' : there.has(seat) ? 'idle' : 'away';
-      return asked.has(seat) ? 'thinking' : 'idle';
+      if (record.seats[seat]?.who.kind === 'bot') return asked.has(seat) ? 'thinking' : 'idle';
+      if (there.has(seat)) {
+        this.#obeyed.delete(seat);
+        return here.has(seat) ? 'here' : 'idle';
+      }
+      if (orders.isInForce(seat)) this.#obeyed.add(seat);
+      return this.#obeyed.has(seat) ? 'idle' : 'away';
     });
   }
 }

@@ -29,6 +29,8 @@ import { vacationsAt } from './vacations.ts';
 /** People wait for it. */
 const BUDGET = { millis: 1500 } as const;
 /** A store that failed may work again after this. */
+/** Milliseconds before its time runs out that an order answers at the latest. */
+const ORDER_MARGIN = 1_000;
 const RETRY_AFTER_MS = 2_000;
 
 export type RoomsParts = {
@@ -246,6 +248,11 @@ export class Rooms {
     const { bots, env, orderPause } = this.#parts;
     const standIn = (seat: Seat): string | null =>
       time.standIn(live.log, seat) ?? orders.standIn(seat);
+    /** Milliseconds: an order costs nobody their last second. */
+    const inTime = (): number => {
+      const due = time.dueAt(live.log);
+      return due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - env.now() - ORDER_MARGIN);
+    };
     return new TableBots({
       live,
       randomInt: env.randomInt,
@@ -267,7 +274,7 @@ export class Rooms {
       // So that people can follow; an order takes as long as somebody who looks and passes would.
       pace: (seat) =>
         standIn(seat) === ORDER
-          ? waited(orderPause.least + (env.randomInt() % orderPause.spread))
+          ? waited(Math.min(inTime(), orderPause.least + (env.randomInt() % orderPause.spread)))
           : waited(room.isWatched ? botPause : 0),
       whenStorable: () => waited(RETRY_AFTER_MS),
       onIdle: () => this.#leave(room),

@@ -23,14 +23,14 @@ let cookies: string[];
 let table: string;
 
 /** Ada, Bea and Cy sit at a table of a server whose orders take this long. */
-async function sit(orderPause: typeof SOON): Promise<void> {
+async function sit(orderPause: typeof SOON, setup = SETUP): Promise<void> {
   await at.start({ orderPause });
   const people = [await at.guest('Ada'), await at.guest('Bea'), await at.guest('Cy')];
   clients = people.map(({ client }) => client);
   cookies = people.map(({ cookie }) => cookie);
   const [ada, bea, cy] = clients;
   if (!ada || !bea || !cy) throw new Error('three sit there');
-  const made = must(await ada.ask('create', { setup: SETUP }));
+  const made = must(await ada.ask('create', { setup }));
   table = made.table;
   const invitation = made.invitation ?? '';
   must(await bea.ask('join', { invitation, seat: 1 as Seat }));
@@ -110,6 +110,23 @@ describe('A standing order', () => {
       must(await back.ask('mine', {}))[0]?.progress?.asked ?? [];
     await eventually(async () => !(await asked()).includes(Number(viewer)));
     expect(await asked()).not.toContain(viewer);
+  });
+
+  it('answers before its seat’s time runs out, however long it would wait', async () => {
+    await sit({ least: 600_000, spread: 1 }, { ...SETUP, answerTime: 30_000 });
+    const one = await mayOrder();
+    const { length = 0 } = one.logs.get(table) ?? [];
+    const { dueAt } = told(one);
+    at.ahead += (dueAt ?? 0) - (Date.now() + at.ahead) - 3_000;
+
+    must(await one.ask('order', { table, isGiven: true }));
+    await one.until(() => (one.logs.get(table)?.length ?? 0) > length);
+
+    expect(told(one).substituted).toEqual([]);
+    const notes = one.messages.flatMap((message) =>
+      message.kind === 'table' ? (message.update.notes ?? []) : [],
+    );
+    expect(notes).toEqual([]);
   });
 
   it('is revoked, and is refused where there is nothing to react to', async () => {

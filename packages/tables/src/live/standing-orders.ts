@@ -41,6 +41,10 @@ export class StandingOrders {
     return this.#reaction(viewer) === 'others' ? { order: 'offered' } : {};
   }
 
+  isInForce(seat: Seat): boolean {
+    return this.#given.has(seat);
+  }
+
   async give(seat: Seat): Promise<Result> {
     if (this.#given.has(seat)) return OK;
     if (this.#reaction(seat) !== 'others') return refused('not-offered');
