@@ -59,8 +59,9 @@ export type {
   Moderation,
   ModerationDeed,
   ReportCase,
+  Warning,
 } from './protocol/moderation.ts';
-export { MODERATION_DEEDS, moderatedPerson, moderation } from './protocol/moderation.ts';
+export { MODERATION_DEEDS, moderatedPerson, moderation, warning } from './protocol/moderation.ts';
 export type {
   MoveNotice,
   NoticeCard,

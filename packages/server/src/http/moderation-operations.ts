@@ -57,6 +57,25 @@ export const MODERATION_OPERATIONS = {
     id,
     shape({ note, name: text({ most: 40 }) }),
   ),
+  hideMessage: deed(
+    '/api/moderation/reports/:id/hide',
+    'Puts a message of those in a report away for everybody, or back.',
+    id,
+    shape({ note, seq: integer({ least: 1 }), isHidden: bool }),
+  ),
+  warnPerson: deed(
+    '/api/moderation/people/:id/warn',
+    'Says something to somebody, on whatever page they open next. The note is what they read.',
+    id,
+    why,
+  ),
+  silencePerson: deed(
+    '/api/moderation/people/:id/silence',
+    'Lets somebody say nothing at any table, for so many days or for good. They read the note.',
+    id,
+    shape({ note, days: orNull(integer({ least: 1, most: MOST_DAYS })) }),
+  ),
+  endSilence: deed('/api/moderation/people/:id/speak', 'Lets somebody speak again.', id, why),
   banPerson: deed(
     '/api/moderation/people/:id/ban',
     'Keeps somebody out, for so many days or for good. The note is what they read.',
@@ -64,4 +83,17 @@ export const MODERATION_OPERATIONS = {
     shape({ note, days: orNull(integer({ least: 1, most: MOST_DAYS })) }),
   ),
   liftBan: deed('/api/moderation/people/:id/lift', 'Lets somebody back in.', id, why),
+} as const;
+
+/** What is asked by people whom moderators have said something to. */
+export const WARNING_OPERATIONS = {
+  readWarning: operation({
+    method: 'POST',
+    path: '/api/warnings/:id/read',
+    summary: 'Says that one has read what moderators have said to one.',
+    by: 'guest',
+    query: id,
+    body: none,
+    reply: none,
+  }),
 } as const;

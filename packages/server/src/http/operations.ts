@@ -2,10 +2,11 @@
 // is a row here and a handler of the same name: it is checked, documented and answered then.
 
 import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack';
+import { warning } from '@quarterdeck/tables';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { BOT_OPERATIONS } from './bot-operations.ts';
 import { LEARNING_OPERATIONS } from './learning-operations.ts';
-import { MODERATION_OPERATIONS } from './moderation-operations.ts';
+import { MODERATION_OPERATIONS, WARNING_OPERATIONS } from './moderation-operations.ts';
 import { NOTICE_OPERATIONS } from './notice-operations.ts';
 import { type HttpCall, type Operators, operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
@@ -44,16 +45,18 @@ export const ONLINE_OPERATIONS = {
   greet: operation({
     method: 'GET',
     path: '/guest',
-    summary: 'Makes a visitor a guest by a cookie, and tells the guest’s name.',
+    summary:
+      'Makes a visitor a guest by a cookie; tells the guest’s name, and what moderators have said to them.',
     by: 'anybody',
     query: none,
     body: null,
-    reply: shape({ name: text() }),
+    reply: shape({ name: text(), warning: optional(warning) }),
   }),
   ...ACCOUNT_OPERATIONS,
   ...LEARNING_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...MODERATION_OPERATIONS,
+  ...WARNING_OPERATIONS,
   ...BOT_OPERATIONS,
   ...NOTICE_OPERATIONS,
 } as const;

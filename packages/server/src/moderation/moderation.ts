@@ -12,15 +12,20 @@ import type { OnlineOperators } from '../http/operations.ts';
 import { cleanName } from '../online/names.ts';
 import type { Rooms } from '../online/rooms.ts';
 import { type AskingParts, whoAsks } from '../people/asking.ts';
-import type { Deed, Done, ModeratedRow } from '../store/moderation/moderation-store.ts';
+import type { Deed, Done } from '../store/moderation/deed.ts';
+import type { ModeratedRow } from '../store/moderation/moderation-store.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
 import type { StoredReport } from '../store/together-store.ts';
+import { unsay } from '../together/table-chat.ts';
 
 const MOST_REPORTS = 50;
 const MOST_TABLES = 50;
 const MOST_PEOPLE = 50;
 const MOST_AUDITED = 100;
 const DAY = 24 * 60 * 60 * 1_000;
+
+/** Who comes back is let in no more, is called otherwise, or is told what was said to them. */
+const ENDS_CONNECTIONS: ReadonlySet<ModerationDeed> = new Set(['ban', 'rename', 'warn']);
 
 export type ModerationParts = AskingParts & {
   readonly store: ServerStore;
@@ -98,6 +103,30 @@ export class ModerationDesk {
       this.#about(call, 'rename', (person, deed) =>
         this.#parts.store.moderation.renameBy(person, cleanName(call.body.name), deed),
       ),
+    hideMessage: (call) => this.#hideMessage(call),
+    warnPerson: async (call) =>
+      cleanName(call.body.note) === ''
+        ? refused('needs-note')
+        : await this.#about(call, 'warn', (person, deed) =>
+            this.#parts.store.moderation.warn(person, deed),
+          ),
+    silencePerson: (call) =>
+      this.#about(call, 'silence', (person, deed) => {
+        const { days, note: reason } = call.body;
+        const until = days === null ? null : deed.at + days * DAY;
+        return this.#parts.store.moderation.silence(person, { until, reason }, deed);
+      }),
+    endSilence: (call) =>
+      this.#about(call, 'end-silence', (person, deed) =>
+        this.#parts.store.moderation.endSilence(person, deed),
+      ),
+    readWarning: async ({ request, query }) => {
+      const who = await whoAsks(this.#parts, request);
+      if (!who.ok) return who;
+      const { store, env } = this.#parts;
+      const read = await store.moderation.readWarning(who.value.id, query.id, env.now());
+      return read === 'done' ? ok({}) : refused('nothing-there');
+    },
     banPerson: (call) =>
       this.#about(call, 'ban', (person, deed) => {
         const { days, note: reason } = call.body;
@@ -144,8 +173,35 @@ export class ModerationDesk {
     if (what === 'ban' && (await store.moderation.isModerator(found.person)))
       return refused('is-moderator');
     const done = await act(found.person, this.#deed(who.value, what, found.name, call.body.note));
-    if (done === 'done' && what !== 'lift-ban') disconnect(found.person);
+    if (done === 'done' && ENDS_CONNECTIONS.has(what)) disconnect(found.person);
     return done === 'done' ? ok({}) : refused('nothing-there');
+  }
+
+  async #hideMessage({
+    request,
+    query,
+    body,
+  }: Call<{ readonly note: string; readonly seq: number; readonly isHidden: boolean }>): Promise<
+    Result<object>
+  > {
+    const who = await this.#moderator(request);
+    if (!who.ok) return who;
+    const { store, rooms } = this.#parts;
+    const { seq, isHidden, note } = body;
+    const report = await store.moderation.reportCase(query.id);
+    const message = report?.surroundings.messages.find((one) => one.seq === seq);
+    if (message === undefined) return refused('nothing-there');
+    const deed = this.#deed(
+      who.value,
+      isHidden ? 'hide-message' : 'show-message',
+      message.name,
+      note,
+    );
+    const done = await store.moderation.setMessageHidden(message, isHidden, deed);
+    if (done === 'gone') return refused('nothing-there');
+    const room = isHidden ? await rooms.open(message.table) : undefined;
+    if (room !== undefined) unsay(room, message);
+    return ok({});
   }
 
   async #end(call: Call<{ readonly note: string }>): Promise<Result<object>> {
@@ -176,10 +232,10 @@ export class ModerationDesk {
     };
   }
 
-  async #person({ person, name, since, hasAccount, ban }: ModeratedRow): Promise<ModeratedPerson> {
+  async #person({ person, ...known }: ModeratedRow): Promise<ModeratedPerson> {
     const { store, env } = this.#parts;
     const { handle } = await store.people.introduce(person, env.newId());
-    return { handle, name, since, hasAccount, ban };
+    return { handle, ...known };
   }
 
   async #case(report: StoredReport, named: readonly ModeratedRow[]): Promise<ReportCase> {
@@ -188,6 +244,7 @@ export class ModerationDesk {
       const known = named.find((one) => one.person === who);
       return known === undefined ? NOBODY : await this.#person(known);
     };
+    const hidden = await this.#parts.store.moderation.hiddenMessages(table);
     return {
       id,
       by: await person(by),
@@ -199,9 +256,11 @@ export class ModerationDesk {
       at,
       isOpen: state === 'open',
       messages: surroundings.messages.map((message) => ({
+        seq: message.seq,
         at: message.at,
         name: message.name,
         isAbout: message.guest === about,
+        isHidden: hidden.some(({ side, seq }) => side === message.side && seq === message.seq),
         isReported: thing === `message ${message.table} ${message.side} ${message.seq}`,
         text: message.said.kind === 'text' ? message.said.text : `[${message.said.phrase}]`,
       })),
@@ -210,4 +269,11 @@ export class ModerationDesk {
 }
 
 /** In the place of who has deleted themselves. */
-const NOBODY: ModeratedPerson = { handle: '', name: '', since: 0, hasAccount: false, ban: null };
+const NOBODY: ModeratedPerson = {
+  handle: '',
+  name: '',
+  since: 0,
+  hasAccount: false,
+  ban: null,
+  silence: null,
+};

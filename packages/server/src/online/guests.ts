@@ -67,7 +67,8 @@ export class Guests {
     if (known !== undefined && isBanned(known, this.#parts.env.now())) return bannedFrom(known);
     const guest = known ?? (await this.#welcome());
     if (!guest.hasAccount) setCookie(cookieFor(guest.id, this.#keys, isByTls(request)));
-    return ok({ name: guest.name });
+    const warning = known && (await this.#parts.store.moderation.warningFor(known.id));
+    return ok({ name: guest.name, ...(warning === undefined ? {} : { warning }) });
   };
 
   async #welcome(): Promise<Guest> {

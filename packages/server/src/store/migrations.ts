@@ -3,7 +3,7 @@ import { buildAccounts } from './account-tables.ts';
 import { buildOutsideBots } from './bots/migration.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
-import { buildModeration } from './moderation/migration.ts';
+import { buildMildDeeds, buildModeration } from './moderation/migration.ts';
 import { tellByMoreWays } from './notices/migration.ts';
 import { buildOrders } from './orders/sql-orders.ts';
 import { buildPeople } from './people/migration.ts';
@@ -24,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-outside-bots': { up: buildOutsideBots },
   '0014-notices': { up: tellByMoreWays },
   '0015-standing-orders': { up: buildOrders },
+  '0016-mild-deeds': { up: buildMildDeeds },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -21,7 +21,8 @@ import type {
 } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
 import type { OutsideBotStore } from './bots/outside-bot-store.ts';
-import type { Ban, ModerationStore } from './moderation/moderation-store.ts';
+import type { Ban } from './moderation/deed.ts';
+import type { ModerationStore } from './moderation/moderation-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { OrderStore } from './orders/sql-orders.ts';
 import type { PeopleStore } from './people/people-store.ts';

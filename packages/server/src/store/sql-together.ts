@@ -41,6 +41,17 @@ const messages = (db: Kysely<DatabaseSchema>): Messages => ({
             ),
           ),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('hidden_messages')
+                .select('hidden_messages.seq')
+                .whereRef('hidden_messages.table_id', '=', 'messages.table_id')
+                .whereRef('hidden_messages.side', '=', 'messages.side')
+                .whereRef('hidden_messages.seq', '=', 'messages.seq'),
+            ),
+          ),
+        )
         .orderBy('seq', 'desc')
         .limit(most)
         .execute();

@@ -44,7 +44,10 @@ export type Blocked = { readonly guest: string; readonly name: string };
 export type TogetherStore = {
   /** Keeps the newest `most` of the table's side. Messages that come at once get a number each. */
   say(message: NewMessage, most: number): Promise<StoredMessage>;
-  /** The newest, the oldest of them first, without those of people whom the reader has blocked. */
+  /**
+   * The newest, the oldest of them first, without those of people whom the reader has blocked, and
+   * those that moderators have put away.
+   */
   said(
     table: string,
     side: ChatSide,

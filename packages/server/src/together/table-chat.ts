@@ -15,6 +15,8 @@ import {
 import { Buckets, type Limits } from '../online/limits.ts';
 import { cleanName } from '../online/names.ts';
 import type { Member, Room } from '../online/room.ts';
+import type { Ban } from '../store/moderation/deed.ts';
+import type { MessageAt } from '../store/moderation/mild-deeds-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import type { ChatSide, StoredMessage } from '../store/together-store.ts';
 
@@ -88,6 +90,9 @@ export class TableChat {
     const { store, env, limits } = this.#parts;
     const { guest } = speaker;
     if (!this.#messages.take(guest)) return refused('too-many-messages');
+    const silence = await store.moderation.silenceOf(guest);
+    if (silence !== undefined && (silence.until === null || silence.until > env.now()))
+      return silenced(silence);
     const { viewer } = at.member.access;
     const { name = '' } = (await store.guests.read(guest)) ?? {};
     const seat = viewer === 'spectator' ? null : viewer;
@@ -197,6 +202,27 @@ const placeOf = ({ followed }: Speaker, table: string): At | undefined => {
 };
 
 const modeOf = ({ online }: Room): Chat['allows'] => readSetup(online.setup).chat ?? 'free';
+
+/** With what whoever silenced them has said, word for word. */
+const silenced = ({ until, reason }: Ban): ReturnType<typeof refused> => {
+  const how = until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 10)}`;
+  return refused('silenced', `You may say nothing here${how}. ${reason}`.trim());
+};
+
+/** Takes a message off the pages of those who have it; whoever comes later is not told it. */
+export const unsay = ({ hearers, table }: Room, { side, seq }: MessageAt): void => {
+  for (const { access, push } of hearers)
+    if (sideOf(access.viewer) === side) push({ kind: 'said', table, message: { ...UNSAID, seq } });
+};
+
+const UNSAID = {
+  at: 0,
+  seat: null,
+  name: '',
+  isMine: false,
+  said: { kind: 'text', text: '' },
+  isHidden: true,
+} as const;
 
 /** No guest is told another one's id. */
 const seenBy = (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Deed } from '../../src/store/moderation/moderation-store.ts';
+import type { Deed } from '../../src/store/moderation/deed.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { type Databases, KINDS } from '../databases.ts';
 
@@ -83,5 +83,28 @@ describe.each(KINDS)('What moderators do, in %s', (_, start) => {
     expect(await names('x%')).toEqual([]);
     expect(await names("'; drop table guests; --")).toEqual([]);
     expect(await names('m')).toEqual(['mo']);
+  });
+
+  it('is mild, too: a warning is read once by whom it is for, and silence ends', async () => {
+    const { moderation } = store;
+    expect(await moderation.warn('bo', deed('warn', 'bo'))).toBe('done');
+    expect(await moderation.warn('bo', { ...deed('warn', 'bo'), note: 'second' })).toBe('done');
+    const first = await moderation.warningFor('bo');
+    expect(first?.note).toBe('');
+    expect(await moderation.readWarning('mo', first?.id ?? '', NOW)).toBe('gone');
+    expect(await moderation.readWarning('bo', first?.id ?? '', NOW)).toBe('done');
+    expect(await moderation.readWarning('bo', first?.id ?? '', NOW)).toBe('gone');
+    expect((await moderation.warningFor('bo'))?.note).toBe('second');
+    expect(await moderation.warningFor('mo')).toBeUndefined();
+
+    const silence = { until: NOW + 5, reason: 'loud' };
+    expect(await moderation.silence('bo', silence, deed('silence', 'bo'))).toBe('done');
+    expect(await moderation.silenceOf('bo')).toEqual(silence);
+    expect(await moderation.peopleToModerate(undefined, 9)).toMatchObject([
+      { person: 'bo', ban: null, silence },
+    ]);
+    expect(await moderation.endSilence('bo', deed('end-silence', 'bo'))).toBe('done');
+    expect(await moderation.endSilence('bo', deed('end-silence', 'bo'))).toBe('gone');
+    expect(await moderation.silenceOf('bo')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import type { Moderation, OnlineSetup, Profile } from '@quarterdeck/tables';
+import type { Moderation, OnlineSetup, Profile, Warning } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODERATION_OPERATIONS } from '../../src/http/moderation-operations.ts';
 import { answered, codeOf, Device } from '../device.ts';
@@ -83,6 +83,8 @@ describe('A moderator', () => {
       hideTable: { isHidden: true },
       renamePerson: { name: 'Fool' },
       banPerson: { days: 1 },
+      silencePerson: { days: 1 },
+      hideMessage: { seq: 1, isHidden: true },
     };
 
     for (const [name, { method, path }] of Object.entries(MODERATION_OPERATIONS)) {
@@ -196,6 +198,81 @@ describe('A moderator', () => {
       'lift-ban',
       'ban',
       'rename',
+      'give-role',
+    ]);
+  });
+
+  it('warns somebody: they read it on the page they open next, once, and nobody else does', async () => {
+    const { mo, bo, cy } = await withModerator();
+    const greeting = async ({ device }: Somebody) =>
+      (await answered<{ readonly warning?: Warning }>(device.ask('/guest'))).warning;
+    expect(codeOf(await deed(mo, `people/${cy.handle}/warn`, { note: ' ' }))).toBe('needs-note');
+
+    await answered(deed(mo, `people/${cy.handle}/warn`, { note: 'Mind your words.' }));
+
+    // Whoever is here comes back and is told.
+    await cy.client.until(() => !cy.client.isConnected);
+    const warning = await greeting(cy);
+    expect(warning?.note).toBe('Mind your words.');
+    expect(await greeting(bo)).toBeUndefined();
+    const read = `/api/warnings/${warning?.id}/read`;
+    expect(codeOf(await bo.device.ask(read, {}))).toBe('nothing-there');
+    expect(codeOf(await cy.device.ask(read, {}))).toBe('done');
+    expect(await greeting(cy)).toBeUndefined();
+    expect((await deskOf(mo)).audit[0]).toMatchObject({ deed: 'warn', about: 'Cy' });
+  });
+
+  it('silences somebody at every table for a while, with a sentence, and lets them speak again', async () => {
+    const { mo, bo, cy } = await withModerator();
+    const table = await atTable(bo, cy);
+    const say = () => cy.client.ask('say', { table, said: { kind: 'phrase', phrase: 'sorry' } });
+
+    await answered(deed(mo, `people/${cy.handle}/silence`, { days: 7, note: 'Cool down.' }));
+    const refused = await say();
+    expect(refused).toMatchObject({ refusal: { code: 'silenced' } });
+    expect(JSON.stringify(refused)).toContain('Cool down.');
+    expect(cy.client.isConnected).toBe(true);
+    expect((await deskOf(mo)).people).toMatchObject([
+      { name: 'Cy', ban: null, silence: { reason: 'Cool down.' } },
+    ]);
+
+    await answered(deed(mo, `people/${cy.handle}/speak`, {}));
+    must(await say());
+    await answered(deed(mo, `people/${cy.handle}/silence`, { days: 1 }));
+    at.ahead += 2 * DAY;
+    must(await say());
+  });
+
+  it('puts a message away: it goes from the pages that show it, nobody is told it again, and it can be put back', async () => {
+    const { mo, bo, cy } = await withModerator();
+    const table = await atTable(bo, cy);
+    must(await cy.client.ask('say', { table, said: { kind: 'text', text: 'You barnacle' } }));
+    const person = { kind: 'message', seq: 1 } as const;
+    must(await bo.client.ask('report', { table, person, reason: 'insult' }));
+    const report = async () => (await deskOf(mo)).reports[0];
+    const id = (await report())?.id;
+    const readBy = async ({ client }: Somebody): Promise<readonly string[]> =>
+      must(await client.ask('chat', { table })).messages.map(({ said }) => JSON.stringify(said));
+    expect(await readBy(bo)).toHaveLength(1);
+
+    await answered(deed(mo, `reports/${id}/hide`, { seq: 1, isHidden: true }));
+
+    const unsaid = () =>
+      bo.client.messages.find((one) => one.kind === 'said' && one.message.isHidden === true);
+    await bo.client.until(() => unsaid() !== undefined);
+    expect(unsaid()).toMatchObject({ table, message: { seq: 1 } });
+    expect(JSON.stringify(unsaid())).not.toContain('barnacle');
+    expect([await readBy(bo), await readBy(cy)]).toEqual([[], []]);
+    expect((await report())?.messages).toMatchObject([{ text: 'You barnacle', isHidden: true }]);
+
+    await answered(deed(mo, `reports/${id}/hide`, { seq: 1, isHidden: false }));
+    expect(await readBy(bo)).toHaveLength(1);
+    expect(codeOf(await deed(mo, `reports/${id}/hide`, { seq: 9, isHidden: true }))).toBe(
+      'nothing-there',
+    );
+    expect((await deskOf(mo)).audit.map((one) => one.deed)).toEqual([
+      'show-message',
+      'hide-message',
       'give-role',
     ]);
   });

@@ -45,6 +45,8 @@ export type ChatMessage = {
   readonly name: string;
   readonly isMine: boolean;
   readonly said: Said;
+  /** Moderators have put it away: who has it takes it off the page. Its words are gone. */
+  readonly isHidden?: true;
 };
 
 /** What the reader may read of a table's chat, and what they may do there. */

@@ -22,6 +22,11 @@ export const MODERATION_DEEDS = [
   'hide-table',
   'show-table',
   'rename',
+  'warn',
+  'silence',
+  'end-silence',
+  'hide-message',
+  'show-message',
   'ban',
   'lift-ban',
   'give-role',
@@ -36,6 +41,8 @@ export const moderatedPerson = shape({
   hasAccount: bool,
   /** Until when; null: for good. */
   ban: orNull(shape({ until: orNull(time), reason: text() })),
+  /** The same for saying anything at a table. */
+  silence: orNull(shape({ until: orNull(time), reason: text() })),
 });
 export type ModeratedPerson = Shaped<typeof moderatedPerson>;
 
@@ -51,7 +58,16 @@ const reported = shape({
   at: time,
   isOpen: bool,
   messages: listOf(
-    shape({ at: time, name: text(), isAbout: bool, isReported: bool, text: text() }),
+    shape({
+      /** By which it is hidden. */
+      seq: integer({ least: 1 }),
+      at: time,
+      name: text(),
+      isAbout: bool,
+      isReported: bool,
+      isHidden: bool,
+      text: text(),
+    }),
   ),
 });
 export type ReportCase = Shaped<typeof reported>;
@@ -86,3 +102,7 @@ export const moderation = shape({
   audit: listOf(audited),
 });
 export type Moderation = Shaped<typeof moderation>;
+
+/** A word of the moderators to somebody, until they have read it. */
+export const warning = shape({ id: text(), note: text() });
+export type Warning = Shaped<typeof warning>;

@@ -13,6 +13,7 @@ import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { FoundTicket } from './found-ticket.tsx';
 import { TableRoute } from './game-tables.tsx';
+import { WarningNotice } from './warning-notice.tsx';
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
@@ -168,6 +169,7 @@ export const App = ({ Shelf, loadIntros }: AppProps) => {
       </button>
       <NoticeBar />
       <FoundTicket />
+      <WarningNotice />
       <CrashGuard key={place}>
         <Suspense fallback={loadingOf(route)}>{pageOf(route, { Shelf, GamePage })}</Suspense>
       </CrashGuard>

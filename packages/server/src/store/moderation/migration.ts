@@ -29,3 +29,40 @@ export async function buildModeration(db: Kysely<unknown>): Promise<void> {
     .addColumn('hidden', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }
+
+/** A word to somebody, who may say nothing for a while, and which messages were put away. */
+export async function buildMildDeeds(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('silences')
+    .addColumn('person', 'text', (column) =>
+      column.primaryKey().references('guests.id').onDelete('cascade'),
+    )
+    .addColumn('until', 'bigint')
+    .addColumn('reason', 'text', needed)
+    .addColumn('at', 'bigint', needed)
+    .execute();
+  await db.schema
+    .createTable('warnings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) =>
+      column.notNull().references('guests.id').onDelete('cascade'),
+    )
+    .addColumn('note', 'text', needed)
+    .addColumn('at', 'bigint', needed)
+    .addColumn('read_at', 'bigint')
+    .execute();
+  await db.schema
+    .createIndex('warnings_by_person')
+    .on('warnings')
+    .columns(['person', 'read_at', 'at'])
+    .execute();
+  await db.schema
+    .createTable('hidden_messages')
+    .addColumn('table_id', 'text', (column) =>
+      column.notNull().references('moorings.id').onDelete('cascade'),
+    )
+    .addColumn('side', 'text', needed)
+    .addColumn('seq', 'integer', needed)
+    .addPrimaryKeyConstraint('hidden_messages_by_seq', ['table_id', 'side', 'seq'])
+    .execute();
+}

@@ -1,10 +1,10 @@
 // What people who moderate see and do. Every deed goes into the audit log with its author, in the
 // same commit: there is none without its line.
 
-import type { AuditEntry, ModeratedTable, ModerationDeed } from '@quarterdeck/tables';
+import type { AuditEntry, ModeratedTable } from '@quarterdeck/tables';
 import type { StoredReport } from '../together-store.ts';
-
-export type Ban = { readonly until: number | null; readonly reason: string };
+import type { Ban, Deed, Done } from './deed.ts';
+import type { MildDeedsStore } from './mild-deeds-store.ts';
 
 export type ModeratedRow = {
   readonly person: string;
@@ -12,23 +12,10 @@ export type ModeratedRow = {
   readonly since: number;
   readonly hasAccount: boolean;
   readonly ban: Ban | null;
+  readonly silence: Ban | null;
 };
 
-/** A line of the audit log. `by` null: whoever runs the server. */
-export type Deed = {
-  readonly id: string;
-  readonly at: number;
-  readonly by: { readonly person: string; readonly name: string } | null;
-  readonly deed: ModerationDeed;
-  /** Whom or what, in words: it outlives them. */
-  readonly about: string;
-  readonly note: string;
-};
-
-/** `gone`: there is no such thing, and nothing was done. */
-export type Done = 'done' | 'gone';
-
-export type ModerationStore = {
+export type ModerationStore = MildDeedsStore & {
   isModerator(person: string): Promise<boolean>;
   /** These moderate from now on, and nobody else; a line for each change. */
   setModerators(
@@ -37,9 +24,10 @@ export type ModerationStore = {
   ): Promise<void>;
   /** Open ones first, then the newest. */
   reportCases(most: number): Promise<readonly StoredReport[]>;
+  reportCase(id: string): Promise<StoredReport | undefined>;
   /** Not over, the newest first. */
   tablesToModerate(most: number): Promise<readonly ModeratedTable[]>;
-  /** By the beginning of a name; without one those who are banned. */
+  /** By the beginning of a name; without one those who are banned or silenced. */
   peopleToModerate(name: string | undefined, most: number): Promise<readonly ModeratedRow[]>;
   byId(people: readonly string[]): Promise<readonly ModeratedRow[]>;
   /** Whoever has that handle, seen or not. */

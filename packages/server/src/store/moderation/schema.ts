@@ -1,4 +1,5 @@
 import type { ModerationDeed } from '@quarterdeck/tables';
+import type { ChatSide } from '../together-store.ts';
 
 /** `until` null: for good. */
 export type BanRow = {
@@ -19,4 +20,25 @@ export type AuditRow = {
   readonly note: string;
 };
 
-export type ModerationSchema = { bans: BanRow; audit: AuditRow };
+/** `read_at` null: nobody has read it yet. */
+export type WarningRow = {
+  readonly id: string;
+  readonly person: string;
+  readonly note: string;
+  readonly at: number;
+  readonly read_at: number | null;
+};
+
+export type HiddenMessageRow = {
+  readonly table_id: string;
+  readonly side: ChatSide;
+  readonly seq: number;
+};
+
+export type ModerationSchema = {
+  bans: BanRow;
+  audit: AuditRow;
+  silences: BanRow;
+  warnings: WarningRow;
+  hidden_messages: HiddenMessageRow;
+};

@@ -3,7 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { orFault } from '../faults.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { reportOf } from '../sql-together.ts';
-import type { Deed, Done, ModeratedRow, ModerationStore } from './moderation-store.ts';
+import type { Deed, Done } from './deed.ts';
+import type { ModeratedRow, ModerationStore } from './moderation-store.ts';
+import { sqlMildDeeds } from './sql-mild-deeds.ts';
+import { writeDeed } from './write-deed.ts';
 
 const MODERATOR = 'moderator';
 
@@ -12,6 +15,7 @@ export const sqlModeration = (db: Kysely<DatabaseSchema>): ModerationStore => ({
   ...cases(db),
   ...persons(db),
   ...deeds(db),
+  ...sqlMildDeeds(db),
 });
 
 const roles = (
@@ -49,13 +53,13 @@ const roles = (
             .set({ role: isGiven ? MODERATOR : null })
             .where('id', '=', id)
             .execute();
-          await write(tx, line(name, isGiven));
+          await writeDeed(tx, line(name, isGiven));
         }
       }),
     ),
 });
 
-type Cases = Pick<ModerationStore, 'reportCases' | 'tablesToModerate' | 'audit'>;
+type Cases = Pick<ModerationStore, 'reportCases' | 'reportCase' | 'tablesToModerate' | 'audit'>;
 
 const cases = (db: Kysely<DatabaseSchema>): Cases => ({
   reportCases: (most) =>
@@ -69,6 +73,15 @@ const cases = (db: Kysely<DatabaseSchema>): Cases => ({
         .limit(most)
         .execute();
       return rows.map(reportOf);
+    }),
+  reportCase: (id) =>
+    orFault(async () => {
+      const row = await db
+        .selectFrom('reports')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && reportOf(row);
     }),
   tablesToModerate: (most) =>
     orFault(async () => {
@@ -122,7 +135,11 @@ const persons = (db: Kysely<DatabaseSchema>): Persons => ({
       const found = peopleQuery(db).orderBy('guests.name').limit(most);
       const rows =
         name === undefined
-          ? await found.where('bans.person', 'is not', null).execute()
+          ? await found
+              .where((at) =>
+                at.or([at('bans.person', 'is not', null), at('silences.person', 'is not', null)]),
+              )
+              .execute()
           : await found.where('guests.name', 'like', `${literally(name)}%`).execute();
       return rows.map(personOf);
     }),
@@ -164,6 +181,7 @@ const peopleQuery = (db: Kysely<DatabaseSchema>) =>
     .selectFrom('guests')
     .leftJoin('people', 'people.id', 'guests.id')
     .leftJoin('bans', 'bans.person', 'guests.id')
+    .leftJoin('silences', 'silences.person', 'guests.id')
     .select([
       'guests.id',
       'guests.name',
@@ -172,6 +190,9 @@ const peopleQuery = (db: Kysely<DatabaseSchema>) =>
       'bans.person as banned',
       'bans.until',
       'bans.reason',
+      'silences.person as silenced',
+      'silences.until as silent_until',
+      'silences.reason as silent_because',
     ]);
 
 const personOf = ({
@@ -182,6 +203,9 @@ const personOf = ({
   banned,
   until,
   reason,
+  silenced,
+  silent_until,
+  silent_because,
 }: {
   readonly id: string;
   readonly name: string;
@@ -190,12 +214,16 @@ const personOf = ({
   readonly banned: string | null;
   readonly until: number | null;
   readonly reason: string | null;
+  readonly silenced: string | null;
+  readonly silent_until: number | null;
+  readonly silent_because: string | null;
 }): ModeratedRow => ({
   person: id,
   name,
   since: created_at,
   hasAccount: account !== null,
   ban: banned === null ? null : { until, reason: reason ?? '' },
+  silence: silenced === null ? null : { until: silent_until, reason: silent_because ?? '' },
 });
 
 type Deeds = Pick<
@@ -243,7 +271,7 @@ const deeds = (db: Kysely<DatabaseSchema>): Deeds => ({
           .values({ person, until, reason, at: deed.at })
           .onConflict((conflict) => conflict.column('person').doUpdateSet({ until, reason }))
           .execute();
-        await write(tx, deed);
+        await writeDeed(tx, deed);
         return 'done';
       }),
     ),
@@ -255,11 +283,11 @@ const deeds = (db: Kysely<DatabaseSchema>): Deeds => ({
           .where('person', '=', person)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return 'gone';
-        await write(tx, deed);
+        await writeDeed(tx, deed);
         return 'done';
       }),
     ),
-  log: (deed) => orFault(() => write(db, deed)),
+  log: (deed) => orFault(() => writeDeed(db, deed)),
 });
 
 const done = (
@@ -270,17 +298,7 @@ const done = (
   orFault(() =>
     db.transaction().execute(async (tx): Promise<Done> => {
       if ((await change(tx)).numUpdatedRows === 0n) return 'gone';
-      await write(tx, deed);
+      await writeDeed(tx, deed);
       return 'done';
     }),
   );
-
-async function write(
-  db: Kysely<DatabaseSchema>,
-  { id, at, by, deed, about, note }: Deed,
-): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ id, at, by_name: by?.name ?? '', by_person: by?.person ?? null, deed, about, note })
-    .execute();
-}

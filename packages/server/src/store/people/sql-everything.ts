@@ -46,6 +46,10 @@ const PARTS = {
   reports: (id: string) =>
     sql<Row>`select table_id as "table", reason, note, created_at as "at" from reports
       where by_guest = ${id} order by created_at desc limit ${MOST}`,
+  warnings: (id: string) =>
+    sql<Row>`select note, at, read_at as "readAt" from warnings where person = ${id}
+      order by at desc limit ${MOST}`,
+  silence: (id: string) => sql<Row>`select until, reason, at from silences where person = ${id}`,
   vacations: (id: string) =>
     sql<Row>`select from_at as "from", to_at as "to" from vacations where guest = ${id} limit ${MOST}`,
   bots: (id: string) =>

@@ -40,6 +40,11 @@ export function chatOf(connection: Pick<Connection, 'call'>, table: string): Cha
     },
     refresh: () => void refresh(),
     said: (message) => {
+      if (now !== null && message.isHidden === true) {
+        const { seq: hidden } = message;
+        set({ ...now, messages: now.messages.filter(({ seq }) => seq !== hidden) });
+        return;
+      }
       if (now === null || now.messages.some(({ seq }) => seq === message.seq)) return;
       set({ ...now, messages: [...now.messages, message].slice(-MOST_KEPT) });
     },

@@ -13,6 +13,12 @@ export const moderationCalls = {
   hideTable: (id: string, isHidden: boolean, note: string) =>
     deed(`tables/${id}/hide`, { note, isHidden }),
   rename: (id: string, name: string, note: string) => deed(`people/${id}/rename`, { note, name }),
+  hideMessage: (report: string, seq: number, isHidden: boolean, note: string) =>
+    deed(`reports/${report}/hide`, { note, seq, isHidden }),
+  warn: (id: string, note: string) => deed(`people/${id}/warn`, { note }),
+  silence: (id: string, days: number | null, note: string) =>
+    deed(`people/${id}/silence`, { note, days }),
+  endSilence: (id: string, note: string) => deed(`people/${id}/speak`, { note }),
   ban: (id: string, days: number | null, note: string) => deed(`people/${id}/ban`, { note, days }),
   lift: (id: string, note: string) => deed(`people/${id}/lift`, { note }),
 };

@@ -1,3 +1,6 @@
+import type { Warning } from '@quarterdeck/tables';
+import { setWarning } from './warning.ts';
+
 /** Where the server makes whoever comes a guest. */
 const GUEST = '/guest';
 /** Characters: what is longer is not a sentence of ours. */
@@ -18,7 +21,10 @@ export async function askServer(): Promise<Served> {
     const kind = answer.headers.get('content-type') ?? '';
     // A host of files answers every address with the page.
     if (!kind.startsWith('application/json')) return UNSERVED;
-    return answer.ok ? { isServed: true } : { isServed: false, why: reasonIn(await answer.json()) };
+    const said: unknown = await answer.json();
+    if (!answer.ok) return { isServed: false, why: reasonIn(said) };
+    setWarning(warningIn(said));
+    return { isServed: true };
   } catch {
     return UNSERVED;
   }
@@ -30,6 +36,14 @@ function reasonIn(answer: unknown): string | undefined {
   const sentence = fieldOf(refusal, 'sentence');
   if (typeof sentence !== 'string' || sentence.length > LONGEST_REASON) return undefined;
   return sentence.trim() === '' ? undefined : sentence;
+}
+
+/** What moderators have said to us, where it is whole. */
+function warningIn(answer: unknown): Warning | null {
+  const warning = fieldOf(answer, 'warning');
+  const id = fieldOf(warning, 'id');
+  const note = fieldOf(warning, 'note');
+  return typeof id === 'string' && typeof note === 'string' ? { id, note } : null;
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>

@@ -15,7 +15,91 @@ type PersonCaseProps = {
   readonly person: ModeratedPerson;
   readonly act: Act;
   /** Closes the report that this is about, if one is. */
-  readonly onClose?: (note: string) => void;
+  readonly onClose?: ((note: string) => void) | undefined;
+};
+
+/** Until when somebody is kept out, or may say nothing, and why. */
+const HeldBack = ({ person: { ban, silence } }: { readonly person: ModeratedPerson }) => {
+  const words = useGameWords(MODERATION_EN);
+  return (
+    <>
+      {ban !== null && (
+        <p>
+          {ban.until === null
+            ? words('moderation.bannedForGood')
+            : words('moderation.banned', { day: dateOf(ban.until) })}
+          : {ban.reason}
+        </p>
+      )}
+      {silence !== null && (
+        <p>
+          {silence.until === null
+            ? words('moderation.silencedForGood')
+            : words('moderation.silenced', { day: dateOf(silence.until) })}
+          : {silence.reason}
+        </p>
+      )}
+    </>
+  );
+};
+
+type PersonDeedsProps = {
+  readonly person: ModeratedPerson;
+  readonly act: Act;
+  readonly note: string;
+  readonly name: string;
+  readonly onClose: PersonCaseProps['onClose'];
+};
+
+/** The mild ones first. */
+const PersonDeeds = ({ person, act, note, name, onClose }: PersonDeedsProps) => {
+  const words = useGameWords(MODERATION_EN);
+  const { handle, ban, silence } = person;
+  return (
+    <div className="case-deeds">
+      {onClose !== undefined && (
+        <DeedButton says={words('moderation.close')} onDo={() => onClose(note)} />
+      )}
+      <DeedButton
+        says={words('moderation.rename')}
+        onDo={() => act(moderationCalls.rename(handle, name, note))}
+      />
+      <DeedButton
+        says={words('moderation.warn')}
+        onDo={() => act(moderationCalls.warn(handle, note))}
+      />
+      {silence === null ? (
+        <DeedButton
+          says={words('moderation.silence')}
+          onDo={() => act(moderationCalls.silence(handle, WEEK, note))}
+        />
+      ) : (
+        <DeedButton
+          says={words('moderation.speak')}
+          onDo={() => act(moderationCalls.endSilence(handle, note))}
+        />
+      )}
+      {ban === null ? (
+        <>
+          <DeedButton
+            says={words('moderation.banWeek')}
+            isHard
+            onDo={() => act(moderationCalls.ban(handle, WEEK, note))}
+          />
+          <DeedButton
+            says={words('moderation.ban')}
+            isHard
+            onDo={() => act(moderationCalls.ban(handle, null, note))}
+          />
+        </>
+      ) : (
+        <DeedButton
+          says={words('moderation.lift')}
+          onDo={() => act(moderationCalls.lift(handle, note))}
+        />
+      )}
+    </div>
+  );
 };
 
 /** Somebody, and what can be done about them. The note goes with whatever is done. */
@@ -24,7 +108,7 @@ export const PersonCase = ({ person, act, onClose }: PersonCaseProps) => {
   const [note, setNote] = useState('');
   const [name, setName] = useState('');
   const ids = { note: useId(), name: useId() };
-  const { handle, ban, since, hasAccount } = person;
+  const { handle, since, hasAccount } = person;
   const day = dateOf(since);
   return (
     <div className="case-person">
@@ -36,14 +120,7 @@ export const PersonCase = ({ person, act, onClose }: PersonCaseProps) => {
         )}{' '}
         <small>{words(hasAccount ? 'moderation.account' : 'moderation.guest', { day })}</small>
       </h3>
-      {ban !== null && (
-        <p>
-          {ban.until === null
-            ? words('moderation.bannedForGood')
-            : words('moderation.banned', { day: dateOf(ban.until) })}
-          : {ban.reason}
-        </p>
-      )}
+      <HeldBack person={person} />
       <label htmlFor={ids.note}>{words('moderation.note')}</label>
       <textarea
         id={ids.note}
@@ -61,34 +138,7 @@ export const PersonCase = ({ person, act, onClose }: PersonCaseProps) => {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className="case-deeds">
-        {onClose !== undefined && (
-          <DeedButton says={words('moderation.close')} onDo={() => onClose(note)} />
-        )}
-        <DeedButton
-          says={words('moderation.rename')}
-          onDo={() => act(moderationCalls.rename(handle, name, note))}
-        />
-        {ban === null ? (
-          <>
-            <DeedButton
-              says={words('moderation.banWeek')}
-              isHard
-              onDo={() => act(moderationCalls.ban(handle, WEEK, note))}
-            />
-            <DeedButton
-              says={words('moderation.ban')}
-              isHard
-              onDo={() => act(moderationCalls.ban(handle, null, note))}
-            />
-          </>
-        ) : (
-          <DeedButton
-            says={words('moderation.lift')}
-            onDo={() => act(moderationCalls.lift(handle, note))}
-          />
-        )}
-      </div>
+      <PersonDeeds person={person} act={act} note={note} name={name} onClose={onClose} />
     </div>
   );
 };

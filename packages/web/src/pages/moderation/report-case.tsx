@@ -1,6 +1,7 @@
 import type { ReportCase as Report } from '@quarterdeck/tables';
 import { useGameWords } from '../../games/games-context.tsx';
 import { moderationCalls } from '../../hosts/online/moderation-calls.ts';
+import { DeedButton } from './deed-button.tsx';
 import { MODERATION_EN } from './en.ts';
 import { type Act, PersonCase } from './person-case.tsx';
 import { momentOf } from './when.ts';
@@ -10,6 +11,26 @@ const timeOf = (at: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
+
+type HideMessageProps = {
+  readonly report: string;
+  readonly message: Report['messages'][number];
+  readonly act: Act;
+};
+
+/** Puts a message away for everybody, or back. */
+const HideMessage = ({ report, message, act }: HideMessageProps) => {
+  const words = useGameWords(MODERATION_EN);
+  const { seq, name, text, isHidden } = message;
+  const what = isHidden ? 'showMessage' : 'hideMessage';
+  return (
+    <DeedButton
+      says={words(`moderation.${what}`)}
+      label={words(`moderation.${what}Of`, { name, text })}
+      onDo={() => act(moderationCalls.hideMessage(report, seq, !isHidden, ''))}
+    />
+  );
+};
 
 type ReportCaseProps = { readonly report: Report; readonly act: Act };
 
@@ -37,13 +58,14 @@ export const ReportCase = ({ report, act }: ReportCaseProps) => {
       {messages.length === 0 && <p>{words('moderation.nothingSaid')}</p>}
       <ol className="case-said">
         {messages.map((message) => (
-          <li
-            key={`${message.at} ${message.name} ${message.text}`}
-            className={message.isReported ? 'reported' : ''}
-          >
+          <li key={message.seq} className={message.isReported ? 'reported' : ''}>
             <time>{timeOf(message.at)}</time>
             <b>{message.name}</b>
-            <span>{message.text}</span>
+            <span>
+              {message.text}
+              {message.isHidden && <small>{words('moderation.hiddenMessage')}</small>}
+            </span>
+            <HideMessage report={id} message={message} act={act} />
           </li>
         ))}
       </ol>

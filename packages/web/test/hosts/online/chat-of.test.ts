@@ -69,6 +69,20 @@ describe('What is said at a table of a server', () => {
     expect(feed.current()?.messages).toHaveLength(3);
   });
 
+  it('loses what moderators have put away, and is not counted for it', async () => {
+    const { feed } = heard([message(1)]);
+    feed.refresh();
+    await settled();
+    feed.said(message(2));
+
+    feed.said({ ...message(2), said: { kind: 'text', text: '' }, isHidden: true });
+    // Of what this page never had nothing is left, either.
+    feed.said({ ...message(7), said: { kind: 'text', text: '' }, isHidden: true });
+
+    expect(feed.current()?.messages.map(({ seq }) => seq)).toEqual([1]);
+    expect(feed.current()?.unread).toBe(0);
+  });
+
   it('is asked for anew after muting and blocking, and stays as it is where that is refused', async () => {
     const { feed, asked, now, refuse } = heard([message(1)]);
     feed.refresh();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askServer } from '../../../src/hosts/online/served.ts';
+import { currentWarning } from '../../../src/hosts/online/warning.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const UNSERVED = { isServed: false, why: undefined };
@@ -19,6 +20,19 @@ describe('Whether a server keeps tables', () => {
     answerWith('{"name":""}', 200, JSON_TYPE);
 
     expect(await askServer()).toEqual({ isServed: true });
+  });
+
+  it('comes with what moderators have said to whoever asks, until it is read', async () => {
+    const warning = { id: 'w1', note: 'Mind your words.' };
+    answerWith(JSON.stringify({ name: '', warning }), 200, JSON_TYPE);
+    await askServer();
+    expect(currentWarning()).toEqual(warning);
+
+    for (const said of ['{"name":"","warning":{"id":7}}', '{"name":""}']) {
+      answerWith(said, 200, JSON_TYPE);
+      await askServer();
+      expect(currentWarning()).toBeNull();
+    }
   });
 
   it('is told with the one sentence that says why it cannot', async () => {
