@@ -3,6 +3,7 @@ import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import type { PackFile } from '../hosts/table-list/table-list.ts';
 import { BOT_OF } from '../hosts/table-list/table-list-of.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type CompanyWish, companyOf, FIRST_COMPANY } from './company.ts';
 import { FIRST_PACE, type PaceWish, timedOf } from './pace.ts';
 import { firstWishes, modulesAt, type SeatSetup, seatedAt } from './plan.ts';
 
@@ -12,10 +13,11 @@ export type Invited = {
   readonly modules: readonly string[];
   readonly pack: PackFile | undefined;
   readonly pace: PaceWish;
+  readonly company: CompanyWish;
 };
 
 /** The table as a server is asked to set it. */
-export const wishOf = ({ game, seats, modules, pack, pace }: Invited): OnlineSetup => ({
+export const wishOf = ({ game, seats, modules, pack, pace, company }: Invited): OnlineSetup => ({
   game,
   seats: seats.map((seat) => {
     const { colour } = seat;
@@ -23,7 +25,7 @@ export const wishOf = ({ game, seats, modules, pack, pace }: Invited): OnlineSet
     if (seat.who === 'person') return { name: '', colour, who: { kind: 'me' } };
     return { name: seat.name, colour, who: { kind: 'bot', bot: BOT_OF[seat.level] } };
   }),
-  watching: 'invited',
+  ...companyOf(company, pace.pace !== 'none'),
   ...timedOf(pace),
   ...(pace.pace === 'none' || pace.whenLate === 'answer' ? {} : { whenLate: pace.whenLate }),
   ...(modules.length === 0
@@ -48,6 +50,7 @@ export const tableForFriends = (
     modules,
     pack: undefined,
     pace: FIRST_PACE,
+    company: FIRST_COMPANY,
   };
 };
 

@@ -4,6 +4,7 @@ import { readSetup, writeSetup } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
 import { PAGE_EN } from '../../src/frame/en.ts';
 import { itemsOf } from '../../src/hosts/online/online-items.ts';
+import { type CompanyWish, FIRST_COMPANY } from '../../src/setup/company.ts';
 import { tableForFriends, wishOf } from '../../src/setup/invite.ts';
 import { FIRST_PACE } from '../../src/setup/pace.ts';
 import {
@@ -64,6 +65,7 @@ describe('A table with a friend far away', () => {
       modules: [],
       pack: undefined,
       pace: { ...FIRST_PACE, pace: 'daily', whenLate: 'hand' },
+      company: FIRST_COMPANY,
     });
 
     expect(readSetup(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
@@ -74,6 +76,41 @@ describe('A table with a friend far away', () => {
       ['white', 'bot'],
     ]);
     expect([wish.answerTime, wish.clock, wish.whenLate]).toEqual([86_400_000, undefined, 'hand']);
+  });
+});
+
+describe('Who may come to it', () => {
+  const setFor = (company: CompanyWish, pace: 'none' | 'daily') =>
+    readSetup(
+      writeSetup(
+        wishOf({
+          game: 'ahoy',
+          seats: seatedAt(aboutOf('ahoy'), ahoy()),
+          modules: [],
+          pack: undefined,
+          pace: { ...FIRST_PACE, pace },
+          company,
+        }),
+      ),
+    );
+
+  it('is who has the link, and everything may be said, unless its host wishes otherwise', () => {
+    const { watching, listed, bots, chat } = setFor(FIRST_COMPANY, 'daily');
+
+    expect({ watching, listed, bots, chat }).toEqual({ watching: 'invited' });
+  });
+
+  it('is anybody from the lobby, and a bot of others where somebody’s time can run out', () => {
+    const company = { listed: true, bots: true, chat: 'phrases' } as const;
+
+    expect(setFor(company, 'daily')).toMatchObject({
+      watching: 'anybody',
+      listed: true,
+      bots: true,
+      chat: 'phrases',
+    });
+    expect(setFor(company, 'none').bots).toBeUndefined();
+    expect(setFor({ ...company, listed: false }, 'daily').bots).toBeUndefined();
   });
 });
 

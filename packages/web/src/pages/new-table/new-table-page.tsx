@@ -11,6 +11,8 @@ import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
+import { FIRST_COMPANY } from '../../setup/company.ts';
+import { CompanyChoice } from '../../setup/company-choice.tsx';
 import { FIRST_PACE } from '../../setup/pace.ts';
 import { OnlinePaceChoice } from '../../setup/pace-choice.tsx';
 import {
@@ -117,6 +119,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<PackFile>();
   const [pace, setPace] = useState(FIRST_PACE);
+  const [company, setCompany] = useState(FIRST_COMPANY);
   const seated = seatedAt(about, seats);
   const modules = modulesAt(about, settings.modules, seats);
   const isOnline = hasFriends(seats);
@@ -149,7 +152,11 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
         ) : (
           <PaceChoice game={game} />
         )}
-        <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed} />
+        <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed}>
+          {isOnline && (
+            <CompanyChoice wish={company} hasPace={pace.pace !== 'none'} onChange={setCompany} />
+          )}
+        </Options>
         <div>
           <h2>{words('newTable.pack')}</h2>
           <PackPicker game={game} pack={pack} onPick={setPack} isSent={isOnline} />
@@ -158,7 +165,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
       {isOnline ? (
         <InviteStart
           game={game}
-          plan={{ game, seats: seated, modules, pack, pace }}
+          plan={{ game, seats: seated, modules, pack, pace, company }}
           seats={seats}
         />
       ) : (

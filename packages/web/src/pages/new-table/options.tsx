@@ -1,4 +1,5 @@
 import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
+import type { ReactNode } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
 import { PAGE_EN } from '../../frame/en.ts';
@@ -7,9 +8,9 @@ import { useAbout, useGameWords } from '../../games/games-context.tsx';
 import { PACES, paceOf } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
+import { Fold } from '../../setup/fold.tsx';
 import { modulesAt, mostWith, type SeatSetup } from '../../setup/plan.ts';
 import { NEW_TABLE_EN } from './en.ts';
-import { Fold } from './fold.tsx';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
 export const PaceChoice = ({ game }: { readonly game: GameId }) => {
@@ -82,11 +83,13 @@ type OptionsProps = TableProps & {
   readonly seed: string;
   /** Undefined where nobody may bring a seed: whoever knows it knows every card. */
   readonly onSeed: ((seed: string) => void) | undefined;
+  /** What a table with others has besides. */
+  readonly children?: ReactNode;
 };
 
 const LONGEST_SEED = 80;
 
-export const Options = ({ game, seats, seed, onSeed }: OptionsProps) => {
+export const Options = ({ game, seats, seed, onSeed, children }: OptionsProps) => {
   const { factions } = useAbout(game);
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   return (
@@ -111,6 +114,7 @@ export const Options = ({ game, seats, seed, onSeed }: OptionsProps) => {
           <p className="hint">{words('newTable.seedHint')}</p>
         </Fold>
       )}
+      {children}
     </section>
   );
 };
