@@ -64,19 +64,40 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
   await chooser.getByRole('button', { name: 'Done' }).click();
 };
 
-/** Sets a table for Ada and a friend elsewhere; gives the link of the invitation. */
-export const inviteFriend = async (
+type Invitation = {
+  readonly game?: string;
+  readonly friends?: number;
+  readonly address?: string;
+  readonly pace?: 'Relaxed' | 'By the day' | 'Live' | undefined;
+  readonly chat?: 'Set phrases' | 'Nothing';
+};
+
+/** Sets a table for Ada and friends elsewhere; gives the link of the invitation. */
+export const inviteFriends = async (
   page: Page,
-  address: string,
-  pace?: 'Relaxed' | 'By the day' | 'Live',
+  { game = 'seawolf', friends = 1, address = '', pace, chat }: Invitation,
 ): Promise<string> => {
-  await page.goto(`${address}/games/seawolf/new`);
-  const seats = [{ who: 'person', name: 'Ada' }, { who: 'friend' }] as const;
-  for (let n = 1; n <= seatsOnPage('seawolf'); n++) await fillSeat(page, n, seats[n - 1]);
+  await page.goto(`${address}/games/${game}/new`);
+  const seats: readonly SeatWish[] = [
+    { who: 'person', name: 'Ada' },
+    ...Array.from({ length: friends }, () => ({ who: 'friend' }) as const),
+  ];
+  for (let n = 1; n <= seatsOnPage(game); n++) await fillSeat(page, n, seats[n - 1]);
   if (pace !== undefined) await page.getByRole('radio', { name: pace, exact: true }).check();
+  if (chat !== undefined) {
+    await page.getByText('What is said there').first().click();
+    await page.getByRole('radio', { name: chat, exact: true }).check();
+  }
   await page.getByRole('button', { name: 'Set the table and invite' }).click();
   return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
 };
+
+/** For one friend, at a table of Seawolf. */
+export const inviteFriend = (
+  page: Page,
+  address: string,
+  pace?: Invitation['pace'],
+): Promise<string> => inviteFriends(page, { address, pace });
 
 /** Sets a table on the page for it, and waits to be there. */
 export const setTable = async (

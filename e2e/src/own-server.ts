@@ -14,8 +14,8 @@ export type OwnServer = {
   /** A new browser of somebody, and a first tab in it; motion is off. */
   readonly browse: (options?: BrowserContextOptions, who?: Who) => Promise<Page>;
   readonly stop: () => Promise<void>;
-  /** Starts it again at the same address. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts it again at the same address; `more`: what is set from now on besides. */
+  readonly startAgain: (more?: Variables) => Promise<void>;
 };
 
 /**
@@ -50,8 +50,8 @@ export const openOwnServer = (variables: Variables = {}): OwnServer => {
       return page;
     },
     stop: () => served.stop(),
-    startAgain: async () => {
-      served = await servePage(new URL(served.address).port, variables);
+    startAgain: async (more = {}) => {
+      served = await servePage(new URL(served.address).port, { ...variables, ...more });
     },
   };
 };

@@ -264,13 +264,19 @@ export class Connection {
     else feed.update(this.#byOurClock(update));
   }
 
-  /** Clocks differ: what is due in a minute there is due in a minute here. */
+  /** Clocks differ: what is due in a minute there, or was a minute ago, is so here. */
   #byOurClock(update: TableUpdate): TableUpdate {
-    const { dueAt, timing } = update;
+    const { dueAt, timing, entries, notes } = update;
     const ours = (at: number | null): number | null =>
       at === null ? null : at - this.#serverAhead;
+    const past = <T extends { readonly at: number }>(one: T): T => ({
+      ...one,
+      at: one.at - this.#serverAhead,
+    });
     return {
       ...update,
+      entries: entries.map(past),
+      ...(notes === undefined ? {} : { notes: notes.map(past) }),
       dueAt: ours(dueAt),
       ...(timing === undefined
         ? {}

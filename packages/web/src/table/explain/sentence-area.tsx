@@ -17,26 +17,31 @@ import { detailNow } from '../state/detail-now.ts';
 import { comesToNothing } from '../state/foreseen.ts';
 import { useTable } from '../state/table-context.tsx';
 
+/** `unsent`: an answer waits, kept from before the page was loaded again. */
+type Reason = NonNullable<Selection['why']> | 'unsent';
+
 /** What is being explained, or why the last attempt came to nothing. */
-const useWhy = (): Selection['why'] => {
-  const { refusal } = useTable();
+const useWhy = (): Reason | undefined => {
+  const { refusal, unsent } = useTable();
   const refused = useStore(refusal, (now) => now);
-  return useSelection((selection) => selection.why) ?? refused;
+  const isKept = useStore(unsent, (now) => now !== undefined);
+  const asked = useSelection((selection) => selection.why);
+  return asked ?? refused ?? (isKept ? 'unsent' : undefined);
 };
 
 /** Why not, in one sentence with its clause. */
-const Why = ({ why }: { readonly why: NonNullable<Selection['why']> }) => {
+const Why = ({ why }: { readonly why: Reason }) => {
   const words = useWords(KIT_EN, TABLE_EN);
   const { question, snapshot, unsent } = useTable();
   const nothing = question === undefined ? 'table.why.notAsked' : 'table.why.nothing';
   const isKept = useStore(unsent, (now) => now !== undefined);
-  const reason = why === 'nothing-there' ? words(nothing) : why.reason;
+  const reason = typeof why === 'string' ? words(nothing) : why.reason;
   return (
     <p className="why" role="status">
       <Icon name="i-why" size={22} />
       <span>
         {isKept ? words('table.why.unsent') : reason}{' '}
-        {why !== 'nothing-there' && why.clause !== '' && (
+        {typeof why !== 'string' && why.clause !== '' && (
           <>
             <ClauseLink clause={why.clause} />{' '}
             <ShowMe game={snapshot.table.game} clause={why.clause} isQuiet />

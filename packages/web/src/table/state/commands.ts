@@ -24,13 +24,13 @@ import {
 import type { Choice } from '@quarterdeck/kernel';
 import type { Result } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
-import { momentOf } from '../../hosts/moment.ts';
 import type { Confirmations } from '../../settings/settings.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
 import type { Explained } from './explained.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import type { Row, Rows } from './rows.ts';
-import { HOST_LOST, type Unsent } from './unsent.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { Unsent } from './unsent.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */
 export type TableCommands = BoardCommands & {
@@ -94,23 +94,12 @@ const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<Re
   return answered;
 };
 
-/** An answer that nobody heard is kept until somebody does. */
-const keepUnsent = (
-  { unsent, snapshot }: CommandParts,
-  answered: Result,
-  offer: Unsent['offer'],
-): void => {
-  if (!answered.ok && answered.refusal.code === HOST_LOST)
-    unsent.set({ offer, moment: momentOf(snapshot) });
-};
-
 const playing = async (parts: CommandParts, choice: Choice, label: string): Promise<void> => {
-  const { open, snapshot, question, played, panel, sound } = parts;
+  const { snapshot, question, played, panel, sound } = parts;
   panel.set(NO_PANEL);
   played.set(snapshot.seq, label);
   sound(question?.isTogether === true ? 'seal' : 'tap');
-  const answered = await attempt(parts, () => open.play({ choice, seq: snapshot.seq }));
-  keepUnsent(parts, answered, { choice, label });
+  await attempt(parts, () => sendAnswer(parts, { choice, label }));
 };
 
 /** Why a choice is asked about a second time, where it could not be taken back. */
@@ -125,7 +114,7 @@ const doubtAbout = (
 
 /** The host is asked once: it plays what can be taken back, and refuses the rest. */
 const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
-  const { open, snapshot, question, played, panel, refusal, sound } = parts;
+  const { snapshot, question, played, panel, refusal, sound } = parts;
   const { choice, label } = offer;
   const why = doubtAbout(parts, offer);
   if (why === undefined) {
@@ -133,7 +122,7 @@ const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
     return;
   }
   played.set(snapshot.seq, label);
-  const answered = await open.play({ choice, seq: snapshot.seq, careful: true });
+  const answered = await sendAnswer(parts, { choice, label }, 'careful');
   if (!answered.ok && answered.refusal.code === 'would-reveal') {
     panel.set({ kind: 'confirm', offer, why });
     return;
@@ -141,7 +130,6 @@ const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
   panel.set(NO_PANEL);
   const denial = refusalAsDenial(answered);
   refusal.set(denial);
-  keepUnsent(parts, answered, offer);
   const done = question?.isTogether === true ? 'seal' : 'tap';
   sound(denial === undefined ? done : 'refused');
 };

@@ -50,6 +50,21 @@ describe('A table of a server', () => {
     expect((tableOf(followed).current().dueAt ?? 0) - Date.now()).toBe(45_000);
   });
 
+  it('has a log whose times are this machine’s, so that a minute ago is a minute ago', async () => {
+    const server = await FakeServer.open();
+    server.ahead = 3_600_000;
+    await server.playFirst(server.ann);
+
+    const { followed } = await at(server);
+
+    // By the server's own clock it was moment 0.
+    expect(
+      tableOf(followed)
+        .current()
+        .log.map((entry) => entry.at),
+    ).toEqual([-server.ahead]);
+  });
+
   it('has clocks that run by this machine, and stand where its server says', async () => {
     const server = await FakeServer.open();
     server.ahead = -3_600_000;

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
-import { openOwnServer } from '../src/own-server.ts';
-import { PHONE } from '../src/visits.ts';
+import { faultsOf } from '../../src/axe.ts';
+import { openOwnServer } from '../../src/own-server.ts';
+import { PHONE } from '../../src/visits.ts';
 
 describe('In the lobby', () => {
   const served = openOwnServer();

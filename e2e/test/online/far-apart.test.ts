@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
-import { logOf } from '../src/log.ts';
-import { inviteFriend } from '../src/new-table.ts';
-import { openOwnServer, type Who } from '../src/own-server.ts';
-import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
-import { quickTable } from '../src/quick-table.ts';
-import { sensible } from '../src/sensible.ts';
-import { TIME_LIMIT_MS } from '../src/time-limit.ts';
-import { PHONE } from '../src/visits.ts';
+import { faultsOf } from '../../src/axe.ts';
+import { logOf } from '../../src/log.ts';
+import { inviteFriend } from '../../src/new-table.ts';
+import { openOwnServer, type Who } from '../../src/own-server.ts';
+import { choicesAt, clickChoice, questionAt } from '../../src/player.ts';
+import { quickTable } from '../../src/quick-table.ts';
+import { sensible } from '../../src/sensible.ts';
+import { TIME_LIMIT_MS } from '../../src/time-limit.ts';
+import { PHONE } from '../../src/visits.ts';
 
 type Found = { readonly table: string; readonly invitation: string };
 

@@ -1,14 +1,32 @@
 import { Browser, listener } from '@quarterdeck/proof/push-service';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
-import { openOwnServer } from '../src/own-server.ts';
-import { choicesAt, clickChoice } from '../src/player.ts';
-import { quickTable } from '../src/quick-table.ts';
-import { sensible } from '../src/sensible.ts';
-import { DESKTOP, PHONE } from '../src/visits.ts';
+import { faultsOf } from '../../src/axe.ts';
+import { openOwnServer } from '../../src/own-server.ts';
+import { choicesAt, clickChoice } from '../../src/player.ts';
+import { quickTable } from '../../src/quick-table.ts';
+import { sensible } from '../../src/sensible.ts';
+import { DESKTOP, PHONE } from '../../src/visits.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** Three seconds after a table has come to rest, and time for a bot to think. */
+const TOLD_WITHIN_MS = 8_000;
+
+/** An hour passes for the device and for the server, as far as the page can tell. */
+const anHourLater = async (page: Page): Promise<void> => {
+  await page.addInitScript((later) => {
+    const now = Date.now;
+    Date.now = () => now() + later;
+  }, HOUR_MS);
+  await page.routeWebSocket(/\/wire/, (ours) => {
+    const theirs = ours.connectToServer();
+    theirs.onMessage((message) => {
+      const said = JSON.parse(String(message));
+      const isWelcome = said.kind === 'welcome';
+      ours.send(isWelcome ? JSON.stringify({ ...said, now: said.now + HOUR_MS }) : message);
+    });
+  });
+};
 
 describe('Who is not here', () => {
   const served = openOwnServer({ NOTICES_MAY_BE_PRIVATE: '1' });
@@ -95,6 +113,45 @@ describe('Who is not here', () => {
     },
   );
 
+  it('is told of one table and not of another, as they switch it there', async () => {
+    const ada = await served.browse({ permissions: ['notifications'] });
+    await withPushService(ada);
+    await ada.goto(`${home()}/account`);
+    await ada.getByRole('button', { name: 'Tell me here' }).click();
+    await ada.getByRole('list', { name: 'Browsers that are told' }).waitFor();
+    /** Answers at a table, looks elsewhere while the bot does, and gives what has come meanwhile. */
+    const whileAway = async (address: string): Promise<number> => {
+      await ada.goto(address);
+      await choicesAt(ada).first().waitFor();
+      await clickChoice(ada, sensible(await choicesAt(ada).allInnerTexts()));
+      const before = service.received.length;
+      await ada.goto(`${home()}/settings`);
+      await ada.waitForTimeout(TOLD_WITHIN_MS);
+      return service.received.length - before;
+    };
+    const newTable = async (): Promise<string> => {
+      const { table } = await quickTable(ada, { answerTime: null });
+      return `${home()}/games/seawolf/online/${table}`;
+    };
+    const [loud, quiet] = [await newTable(), await newTable()];
+    await ada.goto(quiet);
+    await ada.getByRole('button', { name: 'Leave or pause…' }).click();
+    const push = ada.getByRole('checkbox', { name: /^By your browsers/ });
+    expect(await push.isChecked()).toBe(true);
+    expect(await faultsOf(ada, 'switches at a table')).toEqual([]);
+    await push.uncheck();
+    await ada.reload();
+    await ada.getByRole('button', { name: 'Leave or pause…' }).click();
+    await push.waitFor();
+    expect(await push.isChecked()).toBe(false);
+
+    // Whether the bot answers in between is the match's affair: one looks away more than once.
+    let [told, tries] = [0, 0];
+    for (; told === 0 && tries < 5; tries++) told = await whileAway(loud);
+    expect(told).toBe(1);
+    for (; tries > 0; tries--) expect(await whileAway(quiet)).toBe(0);
+  });
+
   it('is greeted on return with what happened since their last turn, and sees all of it', async () => {
     const ada = await served.browse();
     await ada.goto(home());
@@ -105,14 +162,12 @@ describe('Who is not here', () => {
       await clickChoice(ada, sensible(await choicesAt(ada).allInnerTexts()));
     };
     const greeting = ada.locator('.since-notice');
+    // Until the bot has the last word.
     for (let turn = 0; turn < 8 && (await greeting.count()) === 0; turn++) {
       await answered();
       await choicesAt(ada).first().waitFor();
       expect(await greeting.count()).toBe(0);
-      await ada.addInitScript((later) => {
-        const now = Date.now;
-        Date.now = () => now() + later;
-      }, HOUR_MS);
+      if (turn === 0) await anHourLater(ada);
       await ada.reload();
       await choicesAt(ada).first().waitFor();
     }
@@ -123,5 +178,24 @@ describe('Who is not here', () => {
     await ada.getByRole('dialog', { name: 'Since your last turn' }).waitFor();
     await ada.keyboard.press('Escape');
     expect(await greeting.count()).toBe(0);
+  });
+
+  it('is not greeted because the clock of their device is an hour ahead', async () => {
+    const ada = await served.browse();
+    await ada.addInitScript((ahead) => {
+      const now = Date.now;
+      Date.now = () => now() + ahead;
+    }, HOUR_MS);
+    await ada.goto(home());
+    const { table } = await quickTable(ada, { answerTime: null });
+    await ada.goto(`${home()}/games/seawolf/online/${table}`);
+    for (let turn = 0; turn < 4; turn++) {
+      await choicesAt(ada).first().waitFor();
+      await clickChoice(ada, sensible(await choicesAt(ada).allInnerTexts()));
+      await choicesAt(ada).first().waitFor();
+      await ada.reload();
+      await choicesAt(ada).first().waitFor();
+      expect(await ada.locator('.since-notice').count()).toBe(0);
+    }
   });
 });

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
-import { coachAt, nextOfLesson } from '../src/lesson.ts';
-import { openOwnServer } from '../src/own-server.ts';
-import { answerButton } from '../src/player.ts';
-import { PHONE } from '../src/visits.ts';
+import { faultsOf } from '../../src/axe.ts';
+import { coachAt, nextOfLesson } from '../../src/lesson.ts';
+import { openOwnServer } from '../../src/own-server.ts';
+import { answerButton } from '../../src/player.ts';
+import { PHONE } from '../../src/visits.ts';
 
 /** A device that says yes to every passkey, as a finger on its sensor would. */
 async function withPasskeys(page: Page): Promise<void> {
