@@ -109,7 +109,6 @@ export const ArrangedSeats = ({ card }: { readonly card: OnlineTableCard }) => {
           </>
         )}
       />
-      <BotsHere card={card} />
       <div className="start row">
         <p className={said === '' ? 'hint' : 'start-failure'} role="status">
           {said === '' ? words('online.arrange.hint') : said}
@@ -118,6 +117,8 @@ export const ArrangedSeats = ({ card }: { readonly card: OnlineTableCard }) => {
           {start}
         </button>
       </div>
+      {/* After the button, which stays in sight on a phone and would lie over them. */}
+      <BotsHere card={card} />
     </>
   );
 };

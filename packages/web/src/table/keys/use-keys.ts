@@ -47,7 +47,9 @@ const openChat = ({ open, panel }: TableState): boolean => {
   if (open.chat === undefined) return false;
   const tab = document.querySelector<HTMLElement>('[data-tab="chat"]');
   flushSync(() => (tab === null ? panel.set({ kind: 'chat' }) : tab.click()));
-  document.querySelector<HTMLElement>('.chat-field input, .chat-phrases button')?.focus();
+  // The phrases stand before the field, but who presses a key wants to write where one may.
+  const field = document.querySelector<HTMLElement>('.chat-field input');
+  (field ?? document.querySelector<HTMLElement>('.chat-phrases button'))?.focus();
   return true;
 };
 
