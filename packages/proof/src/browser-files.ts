@@ -5,8 +5,12 @@ import { countOf, rotated } from './index.ts';
 
 const ENDING = '.test.ts';
 
-/** Names of the files, without their ending. */
-const ALL = readdirSync(new URL('../../../e2e/test/', import.meta.url))
+/** Names of the files with their folders, without their ending. */
+const ALL = readdirSync(new URL('../../../e2e/test/', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith(ENDING))
   .map((name) => name.slice(0, -ENDING.length))
   .sort();

@@ -7,7 +7,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const THERE = readdirSync(new URL('../../../e2e/test/', import.meta.url))
+const THERE = readdirSync(new URL('../../../e2e/test/', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace(/\.test\.ts$/, ''))
   .sort();
