@@ -52,8 +52,8 @@ export const chartOf = (curves: readonly Curve[], frame: Frame): Chart => {
 /** Where a round begins, under the curves. */
 export type RoundTick = { readonly label: string; readonly x: number };
 
-/** Labels nearer to one another than this would touch. */
-const APART = 58;
+/** Labels nearer to one another than this would touch, also in the larger letters of a phone. */
+const APART = 76;
 
 /** The first moment of each round, as far as there is room to name it. */
 export const roundsOf = (
