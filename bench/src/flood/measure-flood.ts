@@ -1,8 +1,15 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Guests } from '../online/guests.ts';
+import { Guests } from '../online/guests.ts';
 import { type LoadPlan, run, seated, timed } from '../online/load.ts';
-import { LOADER, nextMessage, type ServerProcess, startServer } from '../online/server-process.ts';
+import { OURS } from '../online/ours.ts';
+import {
+  inFolder,
+  LOADER,
+  nextMessage,
+  type ServerProcess,
+  startServer,
+} from '../online/server-process.ts';
 import type { Attacked } from './hostile.ts';
 
 const HOSTILE = fileURLToPath(new URL('./hostile-process.ts', import.meta.url));
@@ -35,20 +42,22 @@ export type Flood = {
  * Honest people at tables of a server with the limits that every server has, first alone and then beside
  * people who mean harm. All of it on this machine.
  */
-export async function measureFlood(plan: FloodPlan): Promise<readonly Flood[]> {
-  const server = await startServer('limited');
-  try {
-    // Each table from an address of its own, as people are.
-    const guests = await seated(server.port, plan, (nth) => `198.51.100.${nth % 250}`);
-    await run(guests, plan.warmSeconds, plan.pace);
-    const floods: Flood[] = [];
-    for (const attack of plan.attacks) floods.push(await oneFlood(server, guests, plan, attack));
-    for (const table of guests) table.disconnect();
-    return floods;
-  } finally {
-    await server.stop();
-  }
-}
+export const measureFlood = (plan: FloodPlan): Promise<readonly Flood[]> =>
+  inFolder(async (folder) => {
+    const server = await startServer(OURS.script, folder, 'limited');
+    try {
+      // Each table from an address of its own, as people are.
+      const guests = await seated(plan.tables, (nth) =>
+        Guests.sitDown(server.port, plan.kind, `198.51.100.${nth % 250}`),
+      );
+      await run(guests, plan.warmSeconds, plan.pace);
+      const floods: Flood[] = [];
+      for (const attack of plan.attacks) floods.push(await oneFlood(server, guests, plan, attack));
+      return floods;
+    } finally {
+      await server.kill();
+    }
+  });
 
 async function oneFlood(
   server: ServerProcess,

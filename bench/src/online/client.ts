@@ -19,15 +19,16 @@ const VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
 /** A guest at the other end of a socket, who keeps no more than the last update of one table. */
 export class Client {
   readonly rpc: RpcClient<typeof VERBS, Refusal>;
-  readonly #socket: WebSocket;
   readonly #reader = new UpdateReader();
   update: TableUpdate | null = null;
-  /** Characters that came. */
+  /** Bytes that came. */
   heard = 0;
+  isConnected = true;
+  /** Kept once the line is lost. */
+  readonly closed: Promise<unknown>;
   onUpdate: () => void = () => {};
 
   private constructor(socket: WebSocket) {
-    this.#socket = socket;
     this.rpc = new RpcClient(VERBS, {
       lost: refused('host-lost').refusal,
       onPush: (message) => this.#hear(message as ServerMessage),
@@ -35,6 +36,13 @@ export class Client {
     this.rpc.attach(portToSocket(socket as unknown as SocketLike));
     socket.on('message', (data) => {
       this.heard += (data as Buffer).length;
+    });
+    this.closed = new Promise((resolve) => {
+      socket.once('close', () => {
+        this.isConnected = false;
+        this.rpc.close();
+        resolve(undefined);
+      });
     });
   }
 
@@ -50,10 +58,6 @@ export class Client {
   /** What can be done at a table that is followed. */
   at(table: string): TableCalls {
     return this.rpc.calls(TABLE_VERBS, table);
-  }
-
-  disconnect(): void {
-    this.#socket.terminate();
   }
 
   #hear(message: ServerMessage): void {

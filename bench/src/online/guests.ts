@@ -1,14 +1,9 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineSetup } from '@quarterdeck/tables';
 import { Client, must } from './client.ts';
+import type { TableKind, TableOfGuests } from './host.ts';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
-
-export type TableKind = {
-  readonly game: string;
-  readonly seats: number;
-  readonly options?: OnlineSetup['options'];
-};
 
 const setupOf = ({ game, seats, options }: TableKind): OnlineSetup => ({
   game,
@@ -23,7 +18,9 @@ const setupOf = ({ game, seats, options }: TableKind): OnlineSetup => ({
 });
 
 /** Guests at one table; when the match is over they set the next. */
-export class Guests {
+export class Guests implements TableOfGuests {
+  readonly closed: Promise<unknown>;
+  readonly acknowledged = new Map<string, number>();
   readonly #clients: readonly Client[];
   readonly #setup: OnlineSetup;
   #table = '';
@@ -33,6 +30,7 @@ export class Guests {
   private constructor(clients: readonly Client[], setup: OnlineSetup) {
     this.#clients = clients;
     this.#setup = setup;
+    this.closed = Promise.all(clients.map(({ closed }) => closed));
     for (const client of clients)
       client.onUpdate = () => {
         this.#heardAt = performance.now();
@@ -47,12 +45,10 @@ export class Guests {
     return guests;
   }
 
-  /** Characters that all of them were told so far. */
   get heard(): number {
     return this.#clients.reduce((sum, { heard }) => sum + heard, 0);
   }
 
-  /** One answer of whoever is asked; gives when it was sent, or null where a table was set. */
   async answer(): Promise<number | null> {
     const client = this.#clients.find(({ update }) => update?.question?.given === null);
     const update = client?.update;
@@ -65,22 +61,18 @@ export class Guests {
     const sent = performance.now();
     const answered = await client.at(this.#table).play({ choice, seq: update.seq });
     if (!answered.ok) throw new Error(`an answer was refused: ${answered.refusal.code}`);
+    this.acknowledged.set(this.#table, (this.acknowledged.get(this.#table) ?? 0) + 1);
     await this.#told(update.seq, client);
     return sent;
   }
 
-  /** Milliseconds from `sent` to the last receipt so far. */
   latencyOf(sent: number): number {
     return this.#heardAt - sent;
   }
 
-  disconnect(): void {
-    for (const client of this.#clients) client.disconnect();
-  }
-
   /** The acknowledgement comes before the update: the next question is known once that is here. */
   async #told(seq: number, client: Client): Promise<void> {
-    while ((client.update?.seq ?? 0) <= seq) await aMoment();
+    while ((client.update?.seq ?? 0) <= seq) await this.#aMoment();
   }
 
   async #setTable(): Promise<void> {
@@ -97,11 +89,13 @@ export class Guests {
       must(await other.rpc.call('join', { invitation, seat: (index + 1) as Seat }));
     for (const client of this.#clients)
       must(await client.rpc.call('follow', { table: this.#table, after: 0 }));
-    while (this.#clients.some(({ update }) => update === null)) await aMoment();
+    while (this.#clients.some(({ update }) => update === null)) await this.#aMoment();
+  }
+
+  #aMoment(): Promise<void> {
+    if (this.#clients.some(({ isConnected }) => !isConnected)) throw new Error('the line was lost');
+    return new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
 }
-
-const aMoment = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });

@@ -1,7 +1,9 @@
-import { Guests, type TableKind } from './guests.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { Host, TableKind, TableOfGuests } from './host.ts';
+import { killAmidAnswers, type Loss, lossOf } from './loss.ts';
+import { OURS } from './ours.ts';
+import { inFolder, type ServerProcess, startServer } from './server-process.ts';
 
-export type Load = {
+export type Load = Loss & {
   readonly game: string;
   readonly seats: number;
   readonly tables: number;
@@ -27,45 +29,41 @@ export type LoadPlan = {
 
 const SIT_DOWN_AT_ONCE = 25;
 
-/** Every answer is durable before it is acknowledged: the server's ordinary store on a real disk. */
-export async function measureLoad(plan: LoadPlan): Promise<Load> {
-  const server = await startServer();
-  try {
-    const guests = await seated(server.port, plan);
-    await run(guests, plan.warmSeconds, plan.pace);
-    const load = await timed(server, guests, plan);
-    for (const table of guests) table.disconnect();
-    return load;
-  } finally {
-    await server.stop();
-  }
-}
+/** Afterwards the server is killed and started again over the same folder, and asked for what it acknowledged. */
+export const measureLoad = (plan: LoadPlan, host: Host = OURS): Promise<Load> =>
+  inFolder(async (folder) => {
+    let server = await startServer(host.script, folder);
+    try {
+      const { port } = server;
+      const guests = await seated(plan.tables, () => host.sitDown(port, plan.kind));
+      await run(guests, plan.warmSeconds, plan.pace);
+      const load = await timed(server, guests, plan);
+      await killAmidAnswers(server, guests);
+      server = await startServer(host.script, folder);
+      return { ...load, ...(await lossOf(guests, (tables) => host.held(server, tables))) };
+    } finally {
+      await server.kill();
+    }
+  });
 
-/** `addressOf`: where the people of each table come from; left out, all from this machine. */
-export async function seated(
-  port: number,
-  { tables, kind }: Pick<LoadPlan, 'tables' | 'kind'>,
-  addressOf: (table: number) => string | undefined = () => undefined,
-): Promise<readonly Guests[]> {
-  const guests: Guests[] = [];
+export async function seated<T>(
+  tables: number,
+  sitDown: (table: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const guests: T[] = [];
   while (guests.length < tables) {
     const some = Math.min(SIT_DOWN_AT_ONCE, tables - guests.length);
-    guests.push(
-      ...(await Promise.all(
-        Array.from({ length: some }, (_, nth) =>
-          Guests.sitDown(port, kind, addressOf(guests.length + nth)),
-        ),
-      )),
-    );
+    const sitting = Array.from({ length: some }, (_, nth) => sitDown(guests.length + nth));
+    guests.push(...(await Promise.all(sitting)));
   }
   return guests;
 }
 
 export async function timed(
   server: ServerProcess,
-  guests: readonly Guests[],
+  guests: readonly TableOfGuests[],
   { kind, tables, seconds, pace }: LoadPlan,
-): Promise<Load> {
+): Promise<Omit<Load, keyof Loss>> {
   const before = await server.processorSeconds();
   const heardBefore = heardBy(guests);
   const began = performance.now();
@@ -88,12 +86,12 @@ export async function timed(
   };
 }
 
-const heardBy = (guests: readonly Guests[]): number =>
+const heardBy = (guests: readonly TableOfGuests[]): number =>
   guests.reduce((sum, { heard }) => sum + heard, 0);
 
 /** Gives the latency of every answer. */
 export async function run(
-  guests: readonly Guests[],
+  guests: readonly TableOfGuests[],
   seconds: number,
   pace: number | null,
 ): Promise<number[]> {

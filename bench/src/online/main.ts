@@ -2,14 +2,17 @@ import { loadavg } from 'node:os';
 import { DRIVER_NAMES, findDriver } from '@quarterdeck/server';
 import { SHELF } from '@quarterdeck/shelf';
 import { type AppendPlan, type Appends, measureAppends } from './appends.ts';
-import { type Load, type LoadPlan, measureLoad } from './load.ts';
+import { type LoadPlan, measureLoad } from './load.ts';
+import { measurePeers } from './peers/measure.ts';
+import { appendsInWords, loadInWords, ratioInWords } from './words.ts';
 
 const HELP = `npm run bench:online [-- options]
 
 A server in a process of its own with a SQLite file on this machine's disk, and guests who play over
 WebSockets: how many durable answers a second go through it when everybody answers at once, with the
 sample game and with Seawolf at four seats, and how long an answer takes to the last seat at many tables
-of Seawolf that answer once a second.
+of Seawolf that answer once a second. In the same run the servers of boardgame.io and Colyseus with a
+counter, as ratios. Each server is killed at the end and started again, and asked for what it acknowledged.
 
   --store   the store alone, with each driver of SQLite that this Node has: durable appends a second
   --json    one object instead of words
@@ -50,9 +53,6 @@ const APPENDS: readonly AppendPlan[] = [
   { tables: 64, seconds: 5, warmSeconds: 1 },
 ];
 
-const appendsInWords = (appends: Appends): string =>
-  `${appends.driver} (SQLite ${appends.version}), ${appends.tables} tables at once: ${Math.round(appends.appendsPerSecond)} durable appends/s (${Math.round(appends.appendsPerProcessorSecond)} per second of the processor)`;
-
 /** One after the other: two at a time would share the disk. */
 async function measureStores(): Promise<readonly Appends[]> {
   const found = await Promise.allSettled(DRIVER_NAMES.map((name) => findDriver(name)));
@@ -63,9 +63,6 @@ async function measureStores(): Promise<readonly Appends[]> {
   }
   return measured;
 }
-
-const inWords = (what: string, load: Load): string =>
-  `${what}: ${load.tables} tables of ${load.game} with ${load.seats} seats, ${Math.round(load.answersPerSecond)} durable answers/s (${Math.round(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms, ${Math.round(load.bytesPerAnswer)} bytes an answer`;
 
 const given = process.argv.slice(2);
 const strange = given.find((flag) => !FLAGS.includes(flag));
@@ -84,15 +81,20 @@ else if (given.includes('--store')) {
 } else {
   const plans = given.includes('--quick') ? QUICK : FULL;
   const closed = await measureLoad(plans.closed);
+  const peers = await measurePeers(closed, plans.closed);
   const closedSeawolf = await measureLoad(plans.closedSeawolf);
   const paced = await measureLoad(plans.paced);
   const machine = loadavg()[0] ?? Number.NaN;
   if (given.includes('--json'))
-    console.log(JSON.stringify({ closed, closedSeawolf, paced, machine }, null, 2));
+    console.log(JSON.stringify({ closed, closedSeawolf, paced, peers, machine }, null, 2));
   else {
-    console.log(inWords('closed loop', closed));
-    console.log(inWords('closed loop', closedSeawolf));
-    console.log(inWords('one answer a second', paced));
+    console.log(loadInWords('closed loop', closed));
+    console.log(loadInWords('closed loop', closedSeawolf));
+    console.log(loadInWords('one answer a second', paced));
+    console.log(loadInWords('boardgame.io', peers.boardgameio, 'answers'));
+    console.log(loadInWords('Colyseus', peers.colyseus, 'answers'));
+    console.log(ratioInWords('boardgame.io', peers.boardgameio, closed));
+    console.log(ratioInWords('Colyseus', peers.colyseus, closed));
     console.log(`load of the machine: ${machine.toFixed(1)}`);
   }
 }

@@ -1,18 +1,32 @@
-// The server in a process of its own: `node … <data folder> <page folder> [limited]`. Says its port, and
-// on request what it has had of the processor. `limited`: with the limits that every server has.
+// The server in a process of its own: `node … <folder> [limited]`. The folder is where its data are kept;
+// `limited`: with the limits that every server has.
 
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NO_LIMITS, openOnline, openSqliteInThread, serve } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
+import { serving } from './serving.ts';
 
-const [folder = '', webRoot = '', limited = ''] = process.argv.slice(2);
+const [folder = '', limits = ''] = process.argv.slice(2);
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
 const startBot = (): never => {
   throw new Error('Guests alone play here.');
 };
-const online = await openOnline(await openSqliteInThread(folder), {
+const store = await openSqliteInThread(join(folder, 'data'));
+const online = await openOnline(store, {
   loadGame,
   startBot,
-  limits: limited === 'limited' ? {} : NO_LIMITS,
+  limits: limits === 'limited' ? {} : NO_LIMITS,
 });
-const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot, online });
-process.on('message', () => process.send?.({ usage: process.cpuUsage() }));
-process.send?.({ port });
+const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot: folder, online });
+
+const answersOf = async (table: string): Promise<number> => {
+  const entries = (await store.tables.entriesAfter(table, 0)) ?? [];
+  return entries.filter(({ entry }) => 'choice' in entry).length;
+};
+
+serving(port, async (tables) => {
+  const held: number[] = [];
+  for (const table of tables) held.push(await answersOf(table));
+  return held;
+});

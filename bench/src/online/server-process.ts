@@ -1,47 +1,77 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Asked } from './serving.ts';
 
 export const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
-const NODE = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 export type ServerProcess = {
   readonly port: number;
   /** Seconds of the processor it has had so far. */
   readonly processorSeconds: () => Promise<number>;
-  readonly stop: () => Promise<void>;
+  /** How many answers each of these tables has. */
+  readonly held: (tables: readonly string[]) => Promise<readonly number[]>;
+  /** Without a word to it: what it has not kept by now is lost. */
+  readonly kill: () => Promise<void>;
 };
 
-/** A server with an empty database on this machine's disk; `limited`: with the limits of every server. */
-export async function startServer(limits: 'none' | 'limited' = 'none'): Promise<ServerProcess> {
+/** A folder on this machine's disk that is there as long as the work. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
-  const child = fork(NODE, [join(folder, 'data'), folder, limits], {
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `folder`: where it keeps its data, if it keeps any; `limited`: with the limits of every server of ours. */
+export async function startServer(
+  script: URL,
+  folder: string,
+  limits: 'none' | 'limited' = 'none',
+): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(script), [folder, limits], {
     execArgv: ['--import', LOADER],
+    // What libraries greet with is no part of what the bench prints.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
-  const { port } = await nextMessage<{ port: number }>(child);
+  const ask = async <T>(asked: Asked): Promise<T> => {
+    const told = nextMessage<T>(child);
+    child.send(asked);
+    return await told;
+  };
+  const port = await nextMessage<number>(child);
   return {
     port,
     processorSeconds: async () => {
-      const told = nextMessage<{ usage: NodeJS.CpuUsage }>(child);
-      child.send('usage');
-      const { usage } = await told;
-      return (usage.user + usage.system) / 1_000_000;
+      const { user, system } = await ask<NodeJS.CpuUsage>('usage');
+      return (user + system) / 1_000_000;
     },
-    stop: async () => {
+    held: (tables) => ask({ held: tables }),
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 export async function nextMessage<T>(child: ChildProcess): Promise<T> {
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (typeof message !== 'object') throw new Error(`the server ended with code ${message}`);
-  return message as T;
+  const heard = new AbortController();
+  const { signal } = heard;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`the server ended with code ${code}`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return message as T;
+  } finally {
+    heard.abort();
+  }
 }

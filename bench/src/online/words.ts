@@ -1,0 +1,21 @@
+import type { Appends } from './appends.ts';
+import type { Load } from './load.ts';
+import type { Loss } from './loss.ts';
+import type { PeerLoad } from './peers/measure.ts';
+
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
+
+export const appendsInWords = (appends: Appends): string =>
+  `${appends.driver} (SQLite ${appends.version}), ${appends.tables} tables at once: ${whole(appends.appendsPerSecond)} durable appends/s (${whole(appends.appendsPerProcessorSecond)} per second of the processor)`;
+
+/** `answers`: what this server's answers are called. */
+export const loadInWords = (what: string, load: Load, answers = 'durable answers'): string =>
+  `${what}: ${load.tables} tables of ${load.game} with ${load.seats} seats, ${whole(load.answersPerSecond)} ${answers}/s (${whole(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms, ${whole(load.bytesPerAnswer)} bytes an answer; ${lossInWords(load)} lost at kill -9`;
+
+export const ratioInWords = (peer: string, theirs: PeerLoad, ours: Load): string =>
+  `our answers are ${times(theirs.ratio.answersPerSecond)} ${peer}'s (${times(theirs.ratio.answersPerProcessorSecond)} per second of the processor), which loses ${lossInWords(theirs)} acknowledged answers at kill -9; ours lose ${lossInWords(ours)}`;
+
+const times = (ratio: number): string => `${ratio.toFixed(2)} times`;
+
+const lossInWords = ({ lostAtKill, acknowledged }: Loss): string =>
+  `${lostAtKill === acknowledged ? 'all' : whole(lostAtKill)} of ${whole(acknowledged)}`;
