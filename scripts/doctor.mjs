@@ -4,7 +4,7 @@ import { examine } from './environment/doctor.mjs';
 
 const USAGE = `npm run doctor [-- --json]
 
-Looks at Node, npm, the machine, SQLite, a compiler, Chromium, PostgreSQL, ports and disk, and says
+Looks at Node, npm, the machine, SQLite, a compiler, Chromium, PostgreSQL, NATS, ports and disk, and says
 what each missing thing costs. It changes nothing, and ends with 1 where npm start cannot work.
 
   --json   the same as JSON

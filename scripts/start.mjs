@@ -20,6 +20,7 @@ Installs and builds what is missing, then serves Quarterdeck with an embedded da
   --help             this text
 
 DATABASE_URL names a PostgreSQL to keep tables online in, instead of the embedded SQLite.
+NATS_URL names a NATS by which several servers of one PostgreSQL hear of each other at once.
 METRICS_PORT serves figures for Prometheus on a port of their own (METRICS_HOST: this machine alone if left out).
 PUBLIC_URL, SMTP_URL and MAIL_FROM say how people are told that it is their move (docs/online.md).
 npm run doctor says what this machine has, and what is missing.`;
@@ -108,6 +109,19 @@ const openMetrics = async ({ serveMetrics }, metrics) => {
   return served;
 };
 
+/** By which nodes that share a database hear of each other. */
+const nats = () => {
+  const url = process.env['NATS_URL'] ?? '';
+  if (url === '') return {};
+  if (!process.env['DATABASE_URL'])
+    throw new Error(
+      'NATS_URL is set and DATABASE_URL is not: servers that hear of each other share a PostgreSQL.',
+    );
+  if (!url.split(',').every((one) => /^(nats|tls):/.test(one) && URL.canParse(one)))
+    throw new Error('NATS_URL: expected an address as nats://host:4222, or several with commas.');
+  return { nats: url };
+};
+
 /**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none, and whoever asks for others is told why there are none yet.
@@ -122,6 +136,7 @@ const openTables = (server, folder, metrics) => {
   const url = process.env['DATABASE_URL'];
   const kept = url ? 'the database of DATABASE_URL' : folder;
   const told = notices();
+  const news = nats();
   return onlineWhenOpen({
     open: async () => {
       const store = url ? await openPostgres(url) : await openSqliteInThread(folder);
@@ -132,6 +147,7 @@ const openTables = (server, folder, metrics) => {
         moderators: moderators(),
         notices: told,
         metrics,
+        ...news,
       }).catch(async (problem) => {
         await store.close();
         throw problem;

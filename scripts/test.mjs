@@ -158,6 +158,7 @@ const checkAndTest = async (run, env, sqlite) => {
   await run.stage('PostgreSQL', async () =>
     (await import('./environment/postgres.mjs')).ensurePostgres(),
   );
+  await run.stage('NATS', async () => (await import('./environment/nats.mjs')).ensureNats());
   const browser = { path: '' };
   const wantsBrowser = hasBrowserTests();
   if (wantsBrowser)

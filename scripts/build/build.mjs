@@ -41,6 +41,7 @@ const PAGE = {
 
 /** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
 const FOREIGN = [
+  '@nats-io/transport-node',
   'better-sqlite3',
   'kysely',
   'pg',

@@ -6,6 +6,7 @@ import { disagreement, packagesNeeded, readLock, thisMachine } from '../install/
 import { runNpm } from '../install/npm.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { findChromium } from './chromium.mjs';
+import { findNats } from './nats.mjs';
 import { complaintAboutNode } from './node-version.mjs';
 import { portsToTry } from './port.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -155,6 +156,19 @@ const postgres = () => {
   };
 };
 
+/** @returns {Finding} */
+const nats = () => {
+  const found = findNats();
+  if (found) return good('NATS', found);
+  return {
+    name: 'NATS',
+    state: 'missing',
+    found: 'not found',
+    costs:
+      'npm test cannot try several servers at once, and npm run cluster not start them. Install the package "nats-server", or set NATS_SERVER.',
+  };
+};
+
 /** @param {number} port */
 const isFree = (port) =>
   new Promise((resolve) => {
@@ -191,4 +205,5 @@ export const examine = async () => [
   await port(),
   chromium(),
   postgres(),
+  nats(),
 ];

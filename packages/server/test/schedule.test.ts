@@ -23,7 +23,7 @@ const table = (id: string, kind: 'bot' | 'guest'): OnlineTable => ({
 });
 
 it('opens the tables that wait for a bot, also where one of them cannot be read', async () => {
-  const stored = [table('a', 'bot'), table('b', 'guest'), table('c', 'bot')];
+  const stored = [table('a', 'bot'), table('b', 'guest'), table('c', 'bot'), table('d', 'bot')];
   const opened: string[] = [];
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = {
@@ -37,9 +37,16 @@ it('opens the tables that wait for a bot, also where one of them cannot be read'
     },
   } as unknown as Rooms;
 
-  await resumeBots(store, rooms).resumed;
+  const work = {
+    takeTable: (id: string) => Promise.resolve(id !== 'd'),
+    releaseTable: vi.fn(() => Promise.resolve()),
+  };
 
+  await resumeBots(store, rooms, work).resumed;
+
+  // The last of them is looked after by another node.
   expect(opened).toEqual(['a', 'c']);
+  expect(work.releaseTable).toHaveBeenCalledExactlyOnceWith('a');
   expect(complaints).toHaveBeenCalledOnce();
   complaints.mockRestore();
 });

@@ -32,6 +32,7 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     target: 'node20',
     conditions: [SOURCE_CONDITION, 'module'],
     external: [
+      '@nats-io/transport-node',
       'better-sqlite3',
       'kysely',
       'pg',

@@ -1,5 +1,5 @@
 import type { HostEnv } from '@quarterdeck/tables';
-import type { Bus } from '../online/bus.ts';
+import type { Bus } from '../nodes/bus.ts';
 import { Buckets, type Limits } from '../online/limits.ts';
 import type { LoadedGames } from '../online/loaded-games.ts';
 import type { Rooms } from '../online/rooms.ts';
@@ -74,6 +74,8 @@ export async function openNotices(
   const desk = new NoticeDesk({ ...asking, store, keys, outbound, mail, teller, limits, codes });
   return {
     operators: desk.operators,
+    /** A node has died that told until then. */
+    lookBack: (up: number): Promise<void> => notifier.lookBack(up),
     /** Looks from now on; what is given ends it. `up`: until when a process told before this one. */
     tellEvery: (millis: number, up: number): (() => Promise<void>) => {
       const looked = notifier

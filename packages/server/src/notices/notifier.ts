@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import { paceOf } from '@quarterdeck/tables';
-import type { Bus } from '../online/bus.ts';
+import type { Bus } from '../nodes/bus.ts';
 import type { LoadedGames } from '../online/loaded-games.ts';
 import type { Room, Running } from '../online/room.ts';
 import type { Rooms } from '../online/rooms.ts';
@@ -45,9 +45,10 @@ export class Notifier {
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
-    this.#stopHearing = parts.bus.subscribe(({ kind, table }) => {
-      if (kind !== 'gone' && !this.#due.has(table))
-        this.#due.set(table, parts.ticks() + parts.rest);
+    // Each node tells of what was stored there; of what one that died left, the one that found it.
+    this.#stopHearing = parts.bus.onPublished((news) => {
+      if ((news.kind === 'moved' || news.kind === 'seats') && !this.#due.has(news.table))
+        this.#due.set(news.table, parts.ticks() + parts.rest);
     });
   }
 
@@ -102,7 +103,7 @@ export class Notifier {
   #sees(room: Room, { guest, answers }: Asked): boolean {
     const seen = this.#seen.get(room) ?? new Map<string, number>();
     this.#seen.set(room, seen);
-    if (looksAt(room, guest)) seen.set(guest, answers);
+    if (room.isSeenBy(guest)) seen.set(guest, answers);
     return (seen.get(guest) ?? -1) >= answers;
   }
 
@@ -116,7 +117,7 @@ export class Notifier {
     const isLive = paceOf(online)?.kind === 'live';
     const notice = { kind: 'your-move', table, game: online.game, title: box.game.title } as const;
     const told = { guest, notice, lasts: this.#lasts(room) };
-    await teller.tell(told, isLive ? { ...ways, email: false } : ways, () => !looksAt(room, guest));
+    await teller.tell(told, isLive ? { ...ways, email: false } : ways, () => !room.isSeenBy(guest));
   }
 
   #lasts({ running }: Room): number {
@@ -139,6 +140,3 @@ function askedAt({ online }: Room, { live, time }: Running, now: number): readon
     return [{ guest: holder.guest, seat, answers: time.answersOf(log, seat) }];
   });
 }
-
-const looksAt = (room: Room, guest: string): boolean =>
-  room.hearers.some((member) => member.guest === guest && !member.isIdle);

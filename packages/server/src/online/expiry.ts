@@ -33,10 +33,14 @@ export async function expire(
   rooms: Rooms,
   now: number,
   lifetimes: Lifetimes,
+  /** Whether it is still for this node to do. */
+  isOurs: () => Promise<boolean>,
 ): Promise<void> {
   const { waiting, underWay, over, guest } = lifetimes;
   const since = { waiting: now - waiting, underWay: now - underWay, over: now - over };
-  for (const table of await store.onlineTables.abandoned(since, MOST_AT_ONCE))
-    await rooms.remove(table);
+  for (const table of await store.onlineTables.abandoned(since, MOST_AT_ONCE)) {
+    if (!(await isOurs())) return;
+    await rooms.expire(table, since);
+  }
   await store.guests.forgetUnused(now - guest, MOST_AT_ONCE);
 }

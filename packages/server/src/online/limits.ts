@@ -188,15 +188,25 @@ export class Counts {
   readonly #counts = new Map<string, number>();
 
   of(name: string): number {
+    return this.here(name);
+  }
+
+  /** In this process. */
+  here(name: string): number {
     return this.#counts.get(name) ?? 0;
   }
 
+  /** Those of which there is any in this process. */
+  names(): readonly string[] {
+    return [...this.#counts.keys()];
+  }
+
   add(name: string): void {
-    this.#counts.set(name, this.of(name) + 1);
+    this.#counts.set(name, this.here(name) + 1);
   }
 
   remove(name: string): void {
-    const left = this.of(name) - 1;
+    const left = this.here(name) - 1;
     if (left > 0) this.#counts.set(name, left);
     else this.#counts.delete(name);
   }

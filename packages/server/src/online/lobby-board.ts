@@ -5,8 +5,8 @@ import {
   readSetup,
   type ServerMessage,
 } from '@quarterdeck/tables';
+import type { Bus } from '../nodes/bus.ts';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
-import type { Bus } from './bus.ts';
 import { isFull, markOf } from './card.ts';
 import type { Counts } from './limits.ts';
 import type { Pairing } from './pairing.ts';
@@ -37,9 +37,15 @@ export class LobbyBoard {
 
   constructor(parts: BoardParts) {
     this.#parts = parts;
-    this.#stopHearing = parts.bus.subscribe(({ kind }) => {
-      if (kind === 'seats') this.changed();
-    });
+    const { bus } = parts;
+    const stops = [
+      bus.onPublished(({ kind }) => kind === 'seats' && this.changed()),
+      // Whether those who wait at a table are here is for any node to say.
+      bus.subscribe(({ kind }) => (kind === 'lobby' || kind === 'counts') && this.changed()),
+    ];
+    this.#stopHearing = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   watch(onlooker: Onlooker): Promise<OpenTables> {

@@ -15,9 +15,10 @@ import {
   type TableSession,
   UpdateWriter,
 } from '@quarterdeck/tables';
+import type { Bus } from '../nodes/bus.ts';
+import type { Work } from '../nodes/work.ts';
 import type { OnlineTable } from '../store/server-store.ts';
 import { TableChat } from '../together/table-chat.ts';
-import type { Bus } from './bus.ts';
 import { accessOf, cardFor } from './card.ts';
 import { CARDS_AT_ONCE, type Counts } from './limits.ts';
 import { LobbyBoard } from './lobby-board.ts';
@@ -44,6 +45,7 @@ export type ClientConnection = {
 
 export type LobbyParts = SeatingParts & {
   readonly bus: Bus;
+  readonly work: Work;
   /** By guest: connections that are open. */
   readonly connected: Counts;
 };
@@ -59,7 +61,7 @@ export class Lobby {
   readonly #chat: TableChat;
 
   constructor(parts: LobbyParts) {
-    const { store, bus, connected } = parts;
+    const { store, bus, work, connected } = parts;
     this.#parts = parts;
     this.#chat = new TableChat(parts);
     this.#seating = new Seating(parts, (online) => {
@@ -72,6 +74,9 @@ export class Lobby {
       seat: (guests, setup) => this.#seating.seatAll(guests, setup),
       goTogether: (guests) => this.#seating.goTogether(guests),
       onChange: () => this.#board.changed(),
+      bus,
+      read: (table) => store.onlineTables.read(table),
+      isOurs: async () => bus.line !== 'up' || (await work.takeJob('pairing')),
     });
     this.#board = new LobbyBoard({ store, bus, pairing: this.#pairing, connected });
   }
@@ -98,6 +103,20 @@ export class Lobby {
     this.#board.unwatch(connection);
     this.#pairing.stop(connection.guest, connection);
     this.#board.changed();
+  }
+
+  /** Others may have changed something, and could not say so. */
+  lookAgain(): void {
+    this.#board.changed();
+  }
+
+  /** This node may be the one by now that brings people together. */
+  pairAgain(): void {
+    this.#pairing.tryAgain();
+  }
+
+  forgetNode(node: string): void {
+    this.#pairing.forgetNode(node);
   }
 
   close(): void {
@@ -147,10 +166,7 @@ export class Lobby {
         return OK;
       },
       attend: ({ isHere }) => {
-        for (const { room, member } of followed.values()) {
-          member.isIdle = !isHere;
-          room.pushAll();
-        }
+        for (const { room, member } of followed.values()) room.attend(member, isHere);
         return OK;
       },
       watchLobby: async () => ok(await this.#board.watch(connection)),

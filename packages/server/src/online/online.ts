@@ -5,30 +5,33 @@ import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
-import { Accounts } from '../accounts/accounts.ts';
+import { Accounts, type AccountsParts } from '../accounts/accounts.ts';
 import { learningOperators } from '../accounts/learning.ts';
 import { openOutsideBots } from '../bots/open-outside-bots.ts';
 import type { OnlineOperators } from '../http/operations.ts';
 import { type Levels, Metrics } from '../metrics/metrics.ts';
 import { ModerationDesk } from '../moderation/moderation.ts';
-import { type NoticeOptions, type Notices, openNotices } from '../notices/notices.ts';
-import { openPeople, type People } from '../people/people.ts';
+import { Nodes } from '../nodes/nodes.ts';
+import { SharedBuckets } from '../nodes/shared-buckets.ts';
+import { SharedCounts } from '../nodes/shared-counts.ts';
+import { type NoticeOptions, openNotices } from '../notices/notices.ts';
+import { openPeople } from '../people/people.ts';
 import { measured, reportFaults } from '../store/on-fault.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
-import { processBus } from './bus.ts';
-import { expire, LIFETIMES, type Lifetimes } from './expiry.ts';
+import { type ChoreOptions, startChores } from './chores.ts';
 import { Guests } from './guests.ts';
-import { Buckets, Counts, LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
 import { Lobby } from './lobby.ts';
 import { type NotReady, readinessOf } from './readiness.ts';
 import { Rooms } from './rooms.ts';
-import { resumeBots, watchDeadlines } from './schedule.ts';
 import { SocketServer } from './socket-server.ts';
-import { keepUptime, type Uptime } from './uptime.ts';
+import { keepUptime } from './uptime.ts';
 
-export type OnlineOptions = {
+export type OnlineOptions = ChoreOptions & {
+  /** The address of a NATS by which nodes that share a database hear of each other. */
+  readonly nats?: string;
   /** Threads that think for bots. */
   readonly botThreads?: number;
   /** Milliseconds between a bot's answers where people watch. */
@@ -47,12 +50,6 @@ export type OnlineOptions = {
   readonly grace?: number;
   /** Cookies are signed with a new key from now on. */
   readonly newCookieKey?: boolean;
-  /** Milliseconds between two looks for tables whose time has run out. */
-  readonly lookEvery?: number;
-  /** How long what nobody touches is kept, where it is not the usual. */
-  readonly lifetimes?: Partial<Lifetimes>;
-  /** Milliseconds between two deletions of it. */
-  readonly tidyEvery?: number;
   /** Where the figures of this server are kept, for its operator. */
   readonly metrics?: Metrics;
   readonly loadGame: (id: string) => Promise<GameModule>;
@@ -75,8 +72,6 @@ export type Online = {
 const IDLE_TIMEOUT = 60_000;
 const USUAL_ORDER_PAUSE = { least: 2_000, spread: 5_000 } as const;
 const USUAL_GRACE = 30_000;
-const USUAL_LOOKING = 1_000;
-const USUAL_TIDYING = 10 * 60_000;
 
 const OF_THE_MACHINE: HostEnv = {
   newSeed: () => randomBytes(32).toString('hex'),
@@ -91,55 +86,73 @@ const ticks = (): number => performance.now();
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
   const metrics = options.metrics ?? new Metrics();
   const store = reportFaults(measured(kept, metrics), console.error);
-  const env: HostEnv = { ...OF_THE_MACHINE, ...options.env };
+  const { nats } = options;
+  const machine: HostEnv = { ...OF_THE_MACHINE, ...options.env };
+  const nodes = await Nodes.open({ store, env: machine, ticks, nats });
+  // Nodes that share a database go by its clock; a test may have one of its own.
+  const now = options.env?.now ?? nodes.clock?.now ?? machine.now;
+  try {
+    return await openOn(nodes, { store, env: { ...machine, now }, metrics, options });
+  } catch (problem) {
+    await nodes.close();
+    throw problem;
+  }
+}
+
+type OpenParts = {
+  readonly store: ServerStore;
+  readonly env: HostEnv;
+  readonly metrics: Metrics;
+  readonly options: OnlineOptions;
+};
+
+async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
+  const { store, env, metrics, options } = parts;
+  const { bus, work } = nodes;
   const { now } = env;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const guestOf = (request: IncomingMessage): Promise<Guest | undefined> => guests.of(request);
-  const disconnect = (person: string): void => endAll([sockets, bots], person);
-  const accounts = new Accounts({
-    store,
-    secret: await store.keep('session-secret', env.newSeed()),
-    now,
-    signIns: new Buckets(limits.signIns, ticks),
-    guestOf,
+  const endHere = (person: string): void => endAll([sockets, bots], person);
+  const disconnect = (person: string): void => {
+    endHere(person);
+    bus.publish({ kind: 'ended', person });
+  };
+  const { accounts, guests, guestOf } = await openDoor(nodes, parts, limits, {
     onAdopted: async (tables) => {
       for (const table of tables) await rooms.changed(table);
     },
     onSignedOut: disconnect,
   });
-  if (options.loadsAccounts === true) await accounts.load();
-  const guests = await Guests.open({
-    store,
-    env,
-    personOf: (request) => accounts.personOf(request),
-    newGuests: new Buckets(limits.newGuests, ticks),
-    newKey: options.newCookieKey ?? false,
-  });
   const { thinkers, queue } = startThinkers(options);
   const games = new LoadedGames(options.loadGame);
-  const bus = processBus();
   const uptime = await keepUptime(store.time, env, options.grace ?? USUAL_GRACE);
   const rooms = new Rooms({
     store,
     games,
     bots: queue,
     bus,
+    work,
     env,
     ...pausesOf(options),
     idleTimeout: IDLE_TIMEOUT,
     outages: uptime.outages,
   });
-  const connected = new Counts();
-  const common = { store, games, rooms, env, limits, bus, connected, ticks };
+  const { connected, byAddress } = openCounts(nodes, rooms);
+  const common = { store, games, rooms, env, limits, bus, work, connected, ticks };
   const lobby = new Lobby(common);
-  const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now, metrics });
+  nodes.onChange((_come, gone) => {
+    for (const node of gone) lobby.forgetNode(node);
+  });
+  const calling = { lobby, guests, limits, connected, byAddress };
+  const sockets = new SocketServer({ ...calling, ticks, now, metrics });
   metrics.watch(() => levelsOf(rooms, sockets, queue));
-  const people = openPeople({ store, env, limits, ticks, connected, guestOf });
+  const people = openPeople({ store, env, work, limits, ticks, connected, guestOf });
   const at = { ...common, ...people.asking, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
   const bots = openOutsideBots({ ...at, lobby });
+  bus.subscribe((news) => news.kind === 'ended' && endHere(news.person));
   const notices = await openNotices(common, people.asking, options.notices);
-  const ends = startChores({ store, rooms, people, notices, uptime, now, options });
+  const done = { store, nodes, rooms, lobby, people, notices, uptime, now, options };
+  const ends = startChores(done);
 
   return {
     operators: {
@@ -153,8 +166,51 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
-    close: () => inTurn([...ends, ...closing([sockets, bots, lobby, rooms, uptime, thinkers])]),
+    close: () =>
+      inTurn([
+        ...ends,
+        // Others take over what this node did alone while it says goodbye to its people.
+        () => nodes.leave(),
+        ...closing([sockets, bots, lobby, rooms, uptime, thinkers, connected, byAddress, nodes]),
+      ]),
   };
+}
+
+/** Who somebody is: guests by their cookie, accounts by their session. */
+async function openDoor(
+  { bus }: Nodes,
+  { store, env, options }: OpenParts,
+  limits: Limits,
+  events: Pick<AccountsParts, 'onAdopted' | 'onSignedOut'>,
+) {
+  const guestOf = (request: IncomingMessage): Promise<Guest | undefined> => guests.of(request);
+  const accounts = new Accounts({
+    store,
+    secret: await store.keep('session-secret', env.newSeed()),
+    now: env.now,
+    signIns: new SharedBuckets('sign-ins', limits.signIns, ticks, bus),
+    guestOf,
+    ...events,
+  });
+  if (options.loadsAccounts === true) await accounts.load();
+  const guests = await Guests.open({
+    store,
+    env,
+    personOf: (request) => accounts.personOf(request),
+    newGuests: new SharedBuckets('new-guests', limits.newGuests, ticks, bus),
+    newKey: options.newCookieKey ?? false,
+  });
+  return { accounts, guests, guestOf };
+}
+
+/** Who is connected, on all nodes together; nobody is on a node that lives no more. */
+function openCounts(nodes: Nodes, rooms: Rooms) {
+  const connected = new SharedCounts('guests', nodes.bus);
+  const byAddress = new SharedCounts('addresses', nodes.bus);
+  nodes.onChange((_come, gone) => {
+    for (const node of gone) for (const one of [rooms, connected, byAddress]) one.forgetNode(node);
+  });
+  return { connected, byAddress };
 }
 
 /** How long those wait who answer without a hand. */
@@ -175,35 +231,6 @@ function startThinkers({ startBot, botThreads = 1 }: OnlineOptions) {
   return { thinkers, queue: new BotQueue(thinkers, botThreads) };
 }
 
-type ChoreParts = {
-  readonly store: ServerStore;
-  readonly rooms: Rooms;
-  readonly people: People;
-  readonly notices: Notices;
-  readonly uptime: Uptime;
-  readonly now: () => number;
-  readonly options: OnlineOptions;
-};
-
-/** What is done though nobody asks; what is given ends it. */
-function startChores(parts: ChoreParts): readonly (() => unknown)[] {
-  const { store, rooms, people, notices, uptime, now, options } = parts;
-  const lookEvery = options.lookEvery ?? USUAL_LOOKING;
-  // People need not wait for it.
-  const resuming = resumeBots(store, rooms);
-  const tidying = tidyEvery(options.tidyEvery ?? USUAL_TIDYING, () =>
-    expire(store, rooms, now(), { ...LIFETIMES, ...options.lifetimes }),
-  );
-  return [
-    watchDeadlines(store, rooms, now, lookEvery),
-    people.countEvery(lookEvery),
-    notices.tellEvery(lookEvery, uptime.outages.at(-1)?.from ?? now()),
-    () => clearInterval(tidying),
-    resuming.stop,
-    () => resuming.resumed,
-  ];
-}
-
 /** Whoever somebody is connected by: who comes back is asked again who they are. */
 function endAll(
   connections: readonly { readonly disconnect: (person: string) => void }[],
@@ -218,14 +245,4 @@ const closing = (parts: readonly { readonly close: () => unknown }[]): readonly 
 /** Each when the one before it is done. */
 async function inTurn(ends: readonly (() => unknown)[]): Promise<void> {
   for (const end of ends) await end();
-}
-
-function tidyEvery(millis: number, tidy: () => Promise<unknown>): ReturnType<typeof setInterval> {
-  const timer = setInterval(() => {
-    tidy().catch((problem) => {
-      // The next time finds what this one has missed.
-      console.error('What nobody comes back to could not be deleted:', problem);
-    });
-  }, millis);
-  return timer.unref();
 }

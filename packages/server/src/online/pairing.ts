@@ -7,7 +7,10 @@ import {
   readSetup,
   refused,
   type Sought,
+  writeSetup,
 } from '@quarterdeck/tables';
+import type { Bus } from '../nodes/bus.ts';
+import type { Heard, ServerNews } from '../nodes/news.ts';
 import type { OnlineTable } from '../store/server-store.ts';
 import { isFull, markOf } from './card.ts';
 
@@ -25,7 +28,11 @@ type Seeker = {
 };
 
 /** Somebody who looks for others, and the kinds of tables that would do. */
-type Seek = Seeker & { readonly setups: ReadonlyMap<string, OnlineSetup> };
+type Seek = Seeker & {
+  readonly setups: ReadonlyMap<string, OnlineSetup>;
+  /** Where they are connected; null: here. */
+  readonly node: string | null;
+};
 
 export type PairingParts = {
   /** Tables of the lobby, the longest waiting first. */
@@ -38,11 +45,16 @@ export type PairingParts = {
   readonly goTogether: (guests: readonly string[]) => Promise<boolean>;
   /** Somebody has begun to look, or does not any more. */
   readonly onChange: () => void;
+  readonly bus: Bus;
+  readonly read: (table: string) => Promise<OnlineTable | undefined>;
+  /** Whether this node is the one that brings people together: of nodes that hear each other one does. */
+  readonly isOurs: () => Promise<boolean>;
 };
 
 /**
  * Brings together those who would play the same. A seek is not stored: it lives as long as the
- * connection it came by, and whoever comes back asks again.
+ * connection it came by, and whoever comes back asks again. Nodes tell each other who looks for what, and
+ * one of them pairs; where they do not hear each other, each pairs its own people.
  */
 export class Pairing {
   readonly #parts: PairingParts;
@@ -53,33 +65,53 @@ export class Pairing {
 
   constructor(parts: PairingParts) {
     this.#parts = parts;
+    parts.bus.subscribe((news) => this.#hear(news));
+    parts.bus.onHearing(() => this.#tellAll());
   }
 
   /** The answer says that one is looking; what is found comes through `found`. */
   seek(seeker: Seeker, setups: readonly OnlineSetup[]): Result {
     if (!setups.every(isPlain)) return refused('not-sought');
-    const seek = {
-      ...seeker,
-      setups: new Map(setups.map((setup) => [kindFor(seeker, setup), setup])),
-    };
+    const seek = seekOf(seeker, setups, null);
+    this.#tell(seek);
+    this.#look(seek);
+    return OK;
+  }
+
+  #look(seek: Seek): void {
     this.#seeks.delete(seek.guest);
     this.#seeks.set(seek.guest, seek);
     this.#parts.onChange();
-    this.#next(() => this.#pair(seek));
-    return OK;
+    this.#next(() => this.#pairIfOurs(seek));
+  }
+
+  /** Tries everybody anew: this node may pair for all of them since a moment ago. */
+  tryAgain(): void {
+    if (this.#seeks.size === 0) return;
+    this.#next(async () => {
+      for (const seek of [...this.#seeks.values()]) await this.#pairIfOurs(seek);
+    });
+  }
+
+  /** The node lives no more, and its people ask again elsewhere. */
+  forgetNode(node: string): void {
+    for (const [guest, seek] of this.#seeks) if (seek.node === node) this.#seeks.delete(guest);
+    this.#parts.onChange();
   }
 
   /** `by`: only what came by this connection, not what the guest seeks in another one. */
   stop(guest: string, by?: object): void {
     const known = this.#seeks.get(guest);
     if (known === undefined || (by !== undefined && known.by !== by)) return;
-    this.#seeks.delete(guest);
+    this.#forget(known);
     this.#parts.onChange();
   }
 
   /** A table was put into the lobby: those who look for such a one sit down. */
   listed(online: OnlineTable): void {
     this.#next(async () => {
+      if (!(await this.#parts.isOurs()))
+        return this.#parts.bus.publish({ kind: 'listed', listed: online.table });
       for (const seek of [...this.#seeks.values()])
         if (seek.setups.has(kindFor(seek, online)) && (await this.#sitAt(seek, online))) return;
     });
@@ -104,6 +136,51 @@ export class Pairing {
     });
   }
 
+  /** What nodes tell each other of those who look. */
+  #hear(news: Heard<ServerNews>): void {
+    if (news.kind === 'hello') this.#tellAll();
+    else if (news.kind === 'seek') this.#look(this.#elsewhere(news));
+    else if (news.kind === 'listed')
+      this.#next(async () => {
+        const online = (await this.#parts.isOurs()) && (await this.#parts.read(news.listed));
+        if (online) this.listed(online);
+      });
+    else if (news.kind === 'unsought' || news.kind === 'found') {
+      const known = this.#seeks.get(news.guest);
+      if (known === undefined) return;
+      this.#seeks.delete(news.guest);
+      this.#parts.onChange();
+      if (news.kind === 'found' && known.node === null) this.#next(() => known.found(news.at));
+    }
+  }
+
+  #elsewhere(news: Heard<Extract<ServerNews, { readonly kind: 'seek' }>>): Seek {
+    const { guest, isBot, node } = news;
+    const found = async (at: string): Promise<void> =>
+      this.#parts.bus.publish({ kind: 'found', guest, at });
+    return seekOf({ guest, isBot, by: news, found }, news.setups.map(readSetup), node);
+  }
+
+  #tellAll(): void {
+    for (const seek of this.#seeks.values()) if (seek.node === null) this.#tell(seek);
+  }
+
+  #tell({ guest, isBot = false, setups }: Seek): void {
+    const wanted = [...setups.values()].map(writeSetup);
+    this.#parts.bus.publish({ kind: 'seek', guest, isBot, setups: wanted });
+  }
+
+  /** They look no more, and no node takes them for somebody who does. */
+  #forget({ guest }: Seek): void {
+    this.#seeks.delete(guest);
+    this.#parts.bus.publish({ kind: 'unsought', guest });
+  }
+
+  async #pairIfOurs(seek: Seek): Promise<void> {
+    if (this.#seeks.get(seek.guest) === seek && (await this.#parts.isOurs()))
+      await this.#pair(seek);
+  }
+
   async #pair(seek: Seek): Promise<void> {
     for (const online of await this.#parts.waiting())
       if (seek.setups.has(kindFor(seek, online)) && (await this.#sitAt(seek, online))) return;
@@ -114,7 +191,7 @@ export class Pairing {
       // They look no more before the table is set: nobody is seated twice.
       for (const { guest } of together) this.#seeks.delete(guest);
       const table = await this.#orLookOn(together, setup);
-      await Promise.all(together.map(({ found }) => found(table)));
+      await Promise.all(together.map((one) => this.#found(one, table)));
       this.#parts.onChange();
       return;
     }
@@ -135,6 +212,14 @@ export class Pairing {
     return isWhole && company.length === wanted ? company : undefined;
   }
 
+  async #found(seek: Seek, table: string): Promise<void> {
+    // One who has begun to look anew meanwhile goes on looking.
+    const now = this.#seeks.get(seek.guest);
+    if ((now === undefined || now === seek) && seek.node === null) this.#forget(seek);
+    else if (now === seek) this.#seeks.delete(seek.guest);
+    await seek.found(table);
+  }
+
   /** Where the table could not be stored, everybody goes on looking. */
   async #orLookOn(together: readonly Seek[], setup: OnlineSetup): Promise<string> {
     try {
@@ -153,12 +238,17 @@ export class Pairing {
     if (this.#seeks.get(seek.guest) !== seek || isFull(online)) return false;
     if (seek.isBot === true ? !welcomesBots(online) : !isInBox(online)) return false;
     if (!(await this.#parts.sit(seek.guest, online))) return false;
-    if (this.#seeks.get(seek.guest) === seek) this.#seeks.delete(seek.guest);
-    await seek.found(online.table);
+    await this.#found(seek, online.table);
     this.#parts.onChange();
     return true;
   }
 }
+
+const seekOf = (seeker: Seeker, setups: readonly OnlineSetup[], node: string | null): Seek => ({
+  ...seeker,
+  setups: new Map(setups.map((setup) => [kindFor(seeker, setup), setup])),
+  node,
+});
 
 /** A table with bots or options of its host's is for people who have seen it. */
 const isInBox = (online: OnlineTable): boolean => {

@@ -27,6 +27,8 @@ export type RoomAffairsParts = {
   readonly bots: TableBots;
   readonly time: RoomTime;
   readonly now: () => number;
+  /** Reads what was noted elsewhere. */
+  readonly readAffairs: () => Promise<void>;
   /** Something was noted; `ended`: the match is over with it. */
   readonly onNoted: (ended: Ended | null) => void;
 };
@@ -151,12 +153,14 @@ export class RoomAffairs {
   /** One after the other, and none while an answer is being stored: what is meant is still true then. */
   #note(wish: (affairs: RoomTime['affairs']) => readonly Note[] | RefusalCode): Promise<Result> {
     const { live, time } = this.#parts;
-    return live.between(async () => {
+    return live.between(async (readOn) => {
       try {
         for (let tries = 0; tries < TRIES; tries++) {
           const notes = wish(time.affairs);
           if (typeof notes === 'string') return refused(notes);
           if (notes.length === 0 || (await this.#write(notes))) return OK;
+          await readOn();
+          await this.#parts.readAffairs();
         }
         return refused('storage-failed');
       } catch (problem) {
@@ -177,10 +181,11 @@ export class RoomAffairs {
     const journal = [...before, ...news];
     const { ended } = time.with(journal).affairs;
     const dueAt = time.with(journal).lookAt(live.log);
-    const isWritten =
-      (await store.note(id, before.length, at, notes, { dueAt, ended })) === 'written';
-    time.noted(isWritten ? journal : await store.journal(id));
-    if (!isWritten) return false;
+    // Whoever answered or noted something meanwhile was first, and what is meant is looked at again.
+    const follows = { length: live.log.length, era: time.era };
+    const written = await store.note(id, before.length, at, notes, { dueAt, ended, follows });
+    if (written === 'conflict') return false;
+    time.noted(journal, follows.era + 1);
     bots.look();
     onNoted(ended);
     return true;

@@ -32,6 +32,8 @@ export type RoomTimeParts = {
   readonly timed: Timed;
   readonly whenLate: WhenLate;
   readonly journal: readonly JournalNote[];
+  /** What had happened beside the log when the journal was read. */
+  readonly era: number;
   /** When nobody could answer, because there was no server. */
   readonly outages: readonly Outage[];
   /** By seat. */
@@ -49,6 +51,7 @@ export class RoomTime {
   readonly #record: TableRecord;
   readonly #outages: readonly Outage[];
   #journal: readonly JournalNote[];
+  #era: number;
   #affairs: Affairs;
   #vacations: RoomTimeParts['vacations'];
   /** What was worked out last; it stands as long as log, journal and vacations do. */
@@ -57,19 +60,25 @@ export class RoomTime {
   #running: RunningClocks | null = null;
 
   constructor(parts: RoomTimeParts) {
-    const { record, timed, whenLate, journal, outages, vacations } = parts;
+    const { record, timed, whenLate, journal, era, outages, vacations } = parts;
     this.#parts = parts;
     this.pace = paceOf(timed);
     this.whenLate = whenLate;
     this.#record = record;
     this.#outages = outages;
     this.#journal = journal;
+    this.#era = era;
     this.#affairs = affairsOf(journal);
     this.#vacations = vacations;
   }
 
   get journal(): readonly JournalNote[] {
     return this.#journal;
+  }
+
+  /** Every change of the table names it: what was noted elsewhere must not be missed. */
+  get era(): number {
+    return this.#era;
   }
 
   get affairs(): Affairs {
@@ -82,8 +91,9 @@ export class RoomTime {
   }
 
   /** The journal as it is stored now. */
-  noted(journal: readonly JournalNote[]): void {
+  noted(journal: readonly JournalNote[], era: number): void {
     this.#journal = journal;
+    this.#era = era;
     this.#affairs = affairsOf(journal);
     this.#forgetClocks();
   }

@@ -13,6 +13,7 @@ import {
   type TableUpdate,
   type UpdateWriter,
 } from '@quarterdeck/tables';
+import type { Present } from '../nodes/news.ts';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
 import type { RoomAffairs } from './room-affairs.ts';
@@ -52,6 +53,8 @@ export type Member = {
 
 /** A dealt table in this process. */
 export type Running = {
+  /** Reads what other nodes have stored of it. */
+  readonly readOn: () => Promise<void>;
   readonly live: LiveTable;
   readonly bots: TableBots;
   readonly time: RoomTime;
@@ -67,6 +70,8 @@ export type RoomParts = {
   readonly online: OnlineTable;
   readonly now: () => number;
   readonly onEmpty: () => void;
+  /** Who looks at it here has changed. */
+  readonly onPresence: () => void;
 };
 
 /** One table, and everybody in this process who looks at it. */
@@ -80,17 +85,23 @@ export class Room {
    * would their going when it ends: until they are back they are as somebody who does not look.
    */
   readonly #obeyed = new Set<Seat>();
+  readonly #onPresence: () => void;
+  /** By node: who looks at it there. */
+  readonly #elsewhere = new Map<string, readonly Present[]>();
+  /** It goes on under rules that this process does not have. */
+  #isOutdated = false;
   #online: OnlineTable;
   #running: Running | null = null;
   #undoTimer: ReturnType<typeof setTimeout> | undefined;
   /** Who does not know yet whether their last answer can be taken back. */
   readonly #unsure = new Set<Member>();
 
-  constructor({ online, now, onEmpty }: RoomParts) {
+  constructor({ online, now, onEmpty, onPresence }: RoomParts) {
     this.table = online.table;
     this.#online = online;
     this.#now = now;
     this.#onEmpty = onEmpty;
+    this.#onPresence = onPresence;
   }
 
   get online(): OnlineTable {
@@ -117,7 +128,43 @@ export class Room {
 
   /** Connections without a seat. */
   get spectators(): number {
-    return [...this.#members].filter(({ access }) => access.viewer === 'spectator').length;
+    return this.#everybody().filter(({ seat }) => seat === null).length;
+  }
+
+  /** Who looks at it in this process. */
+  get present(): readonly Present[] {
+    return [...this.#members].map(({ guest, name, isIdle, access: { viewer } }) => {
+      const seat = viewer === 'spectator' ? null : Number(viewer);
+      return { guest, name, seat, isIdle };
+    });
+  }
+
+  /** Whether the table is before their eyes, on whatever node. */
+  isSeenBy(guest: string): boolean {
+    return this.#everybody().some((one) => one.guest === guest && !one.isIdle);
+  }
+
+  /** Who looks at it on another node. */
+  setElsewhere(node: string, present: readonly Present[]): void {
+    const before = JSON.stringify(this.#elsewhere.get(node) ?? []);
+    if (present.length === 0) this.#elsewhere.delete(node);
+    else this.#elsewhere.set(node, present);
+    if (before !== JSON.stringify(present)) this.pushAll();
+  }
+
+  attend(member: Member, isHere: boolean): void {
+    member.isIdle = !isHere;
+    this.#onPresence();
+    this.pushAll();
+  }
+
+  /** Newer rules have taken it over elsewhere: nobody answers it here any more. */
+  outdate(): void {
+    this.#isOutdated = true;
+  }
+
+  #everybody(): readonly Present[] {
+    return [...this.present, ...[...this.#elsewhere.values()].flat()];
   }
 
   /** The table is dealt, or was read: from now on its answers are told. */
@@ -131,12 +178,14 @@ export class Room {
   enter(member: Member): void {
     this.#members.add(member);
     this.#seat(member);
+    this.#onPresence();
     this.pushAll();
   }
 
   exit(member: Member): void {
     if (!this.#members.delete(member)) return;
     this.#unsure.delete(member);
+    this.#onPresence();
     if (this.isWatched) this.pushAll();
     else this.#onEmpty();
   }
@@ -175,6 +224,8 @@ export class Room {
 
   /** Does what the table was set with for those whose time ran out. */
   async settleLate(): Promise<void> {
+    // Who has answered elsewhere is not late.
+    await this.#running?.readOn();
     await this.#running?.affairs.settleLate();
   }
 
@@ -202,6 +253,7 @@ export class Room {
     member.notes = 0;
     member.writer.reset();
     this.#seat(member);
+    this.#onPresence();
   }
 
   #seat(member: Member): void {
@@ -217,7 +269,7 @@ export class Room {
       screen: null,
       pause: othersFirst,
       spareUndos: SPARE_UNDOS,
-      held: (seat) => time.held(live.log, seat),
+      held: (seat) => (this.#isOutdated ? 'newer-rules' : time.held(live.log, seat)),
       hasEnded: () => time.affairs.ended !== null,
     });
   }
@@ -287,7 +339,7 @@ export class Room {
 
   /** Each of them once, in however many tabs; nothing where nobody looks on. */
   #onlookers(): Pick<TableUpdate, 'onlookers'> {
-    const looking = [...this.#members].filter(({ access }) => access.viewer === 'spectator');
+    const looking = this.#everybody().filter(({ seat }) => seat === null);
     const names = new Map(looking.map(({ guest, name }) => [guest, name]));
     return names.size === 0 ? {} : { onlookers: [...names.values()].sort() };
   }
@@ -297,9 +349,9 @@ export class Room {
     const { live, orders } = this.#running;
     const { engine, log, record } = live;
     const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
-    const members = [...this.#members];
-    const there = new Set(members.map(({ access }) => access.viewer));
-    const here = new Set(members.flatMap((one) => (one.isIdle ? [] : [one.access.viewer])));
+    const everybody = this.#everybody();
+    const there = new Set(everybody.map((one) => one.seat));
+    const here = new Set(everybody.flatMap((one) => (one.isIdle ? [] : [one.seat])));
     return seatsOf(record.seats.length).map((seat): Presence => {
       if (record.seats[seat]?.who.kind === 'bot') return asked.has(seat) ? 'thinking' : 'idle';
       if (there.has(seat)) {

@@ -1,73 +1,39 @@
-import type { Seat } from '@quarterdeck/kernel';
-import { QuarterdeckError } from '@quarterdeck/kernel/engine';
-import {
-  bringToCurrentRules,
-  deal,
-  type Ended,
-  type HostEnv,
-  LiveTable,
-  ORDER,
-  type Outage,
-  obey,
-  openLogInSlices,
-  readSetup,
-  refused,
-  StandingOrders,
-  TableBots,
-  type TableRecord,
-} from '@quarterdeck/tables';
-import type { OnlineTable, ServerStore } from '../store/server-store.ts';
-import type { BotQueue } from './bot-queue.ts';
-import type { Bus, TableNews } from './bus.ts';
+import { deal, type Ended, readSetup } from '@quarterdeck/tables';
+import type { Heard, TableNews } from '../nodes/news.ts';
+import type { AbandonedSince, OnlineTable } from '../store/server-store.ts';
 import { isFull, setupOf } from './card.ts';
-import type { LoadedGames } from './loaded-games.ts';
-import { othersFirst, Room } from './room.ts';
-import { RoomAffairs } from './room-affairs.ts';
-import { RoomTime } from './room-time.ts';
+import { Room } from './room.ts';
+import { openRunning, type RunningParts } from './running.ts';
 import { vacationsAt } from './vacations.ts';
 
-/** People wait for it. */
-const BUDGET = { millis: 1500 } as const;
-/** A store that failed may work again after this. */
-/** Milliseconds before its time runs out that an order answers at the latest. */
-const ORDER_MARGIN = 1_000;
-const RETRY_AFTER_MS = 2_000;
-
-export type RoomsParts = {
-  readonly store: ServerStore;
-  readonly games: LoadedGames;
-  readonly bots: BotQueue;
-  readonly bus: Bus;
-  readonly env: HostEnv;
-  /** Milliseconds between a bot's answers where people watch. */
-  readonly botPause: number;
-  /** Milliseconds that a standing order waits before it answers: at least, and up to how many more. */
-  readonly orderPause: { readonly least: number; readonly spread: number };
+export type RoomsParts = RunningParts & {
   /** Milliseconds a room that nobody looks at stays open. */
   readonly idleTimeout: number;
-  /** When there was no server: nobody's time ran then, nor until people could be back. */
-  readonly outages: readonly Outage[];
 };
 
-type BotsAt = {
-  readonly room: Room;
-  readonly live: LiveTable;
-  readonly time: RoomTime;
-  readonly orders: StandingOrders;
-};
+type Said = Extract<TableNews, { readonly kind: 'said' }>;
 
 /** The tables that are open in this process. Everything in them can be read from the store again. */
 export class Rooms {
   readonly #parts: RoomsParts;
-  readonly #node: string;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those that are read, and what ends hearing of them. */
+  readonly #open = new Map<string, { readonly room: Room; readonly stopHearing: () => void }>();
   readonly #stopHearing: () => void;
+  #onSaid: (room: Room, said: Said) => void = () => {};
 
   constructor(parts: RoomsParts) {
+    const { bus } = parts;
     this.#parts = parts;
-    this.#node = parts.env.newId();
-    this.#stopHearing = parts.bus.subscribe((news) => {
-      this.#hear(news).catch((problem) => console.error('Bad news of a table:', problem));
+    this.#stopHearing = bus.subscribe((news) => {
+      if (news.kind === 'hello') this.#tellPresence();
+      if (news.kind === 'vacation') this.#orSay(this.#vacationChanged(news.guest));
+    });
+    // What others have told meanwhile was missed.
+    bus.onHearing(() => {
+      this.#tellPresence();
+      for (const table of this.#open.keys()) bus.publish({ kind: 'who', table });
+      this.#orSay(this.lookForNews('all'));
     });
   }
 
@@ -82,7 +48,7 @@ export class Rooms {
     const opening = this.#read(table);
     this.#rooms.set(table, opening);
     const forget = (): void => {
-      if (this.#rooms.get(table) === opening) this.#rooms.delete(table);
+      if (this.#rooms.get(table) === opening) this.#forget(table);
     };
     opening.then((room) => room ?? forget(), forget);
     return opening;
@@ -98,7 +64,7 @@ export class Rooms {
 
   /** The table has changed here: those who look at it are told, on other nodes, too. */
   async changed(table: string): Promise<void> {
-    this.#parts.bus.publish({ kind: 'seats', table, node: this.#node });
+    this.#parts.bus.publish({ kind: 'seats', table });
     await this.#refresh(table);
   }
 
@@ -108,18 +74,78 @@ export class Rooms {
     await this.changed(table);
   }
 
+  /** The same for one that nobody has come back to. */
+  async expire(table: string, since: AbandonedSince): Promise<void> {
+    if (await this.#parts.store.onlineTables.removeAbandoned(table, since))
+      await this.changed(table);
+  }
+
+  /** The guest is on vacation, or back: tables by the day show it, on other nodes, too. */
+  async vacationChanged(guest: string): Promise<void> {
+    this.#parts.bus.publish({ kind: 'vacation', guest });
+    await this.#vacationChanged(guest);
+  }
+
+  /** Somebody has said something at a table on another node. */
+  onSaid(listener: (room: Room, said: Said) => void): void {
+    this.#onSaid = listener;
+  }
+
+  /** The node lives no more: nobody looks at anything there. */
+  forgetNode(node: string): void {
+    for (const { room } of this.#open.values()) room.setElsewhere(node, []);
+  }
+
+  /**
+   * Asks the database whether other nodes have stored something at the tables that are open here, for
+   * news may be lost. `all`: also who sits there, which costs more.
+   */
+  async lookForNews(how: 'logs' | 'all'): Promise<void> {
+    const { nodes } = this.#parts.store;
+    if (!nodes.isShared) return;
+    const rooms = [...this.#open.values()].map(({ room }) => room);
+    const running = rooms.filter((room) => room.running !== null);
+    const places = await nodes.places(running.map(({ table }) => table));
+    for (const { table, running: at } of running) {
+      const place = places.get(table);
+      if (place === undefined) await this.#refresh(table);
+      else if (place.length !== at?.live.log.length || place.era !== at.time.era)
+        await at?.readOn();
+    }
+    if (how === 'logs') return;
+    for (const room of rooms)
+      if (room.running === null || room.online.progress?.state !== 'playing')
+        await this.#refresh(room.table);
+  }
+
   async close(): Promise<void> {
     this.#stopHearing();
     const rooms = await Promise.allSettled(this.#rooms.values());
+    for (const { room } of this.#open.values())
+      if (room.isWatched)
+        this.#parts.bus.publish({ kind: 'present', table: room.table, present: [] });
     for (const room of rooms) if (room.status === 'fulfilled') room.value?.stop();
-    this.#rooms.clear();
+    for (const table of [...this.#rooms.keys()]) this.#forget(table);
   }
 
-  async #hear({ kind, table, node }: TableNews): Promise<void> {
-    if (node === this.#node || !this.#rooms.has(table)) return;
-    const room = await this.#rooms.get(table);
-    if (kind === 'moved') await room?.running?.live.catchUp();
-    else await this.#refresh(table);
+  async #hear(room: Room, news: Heard<TableNews>): Promise<void> {
+    const { table } = news;
+    if (news.kind === 'moved') {
+      if (room.running === null) await this.#refresh(table);
+      else if (news.length > room.running.live.log.length) await room.running.live.catchUp();
+    } else if (news.kind === 'seats') await this.#refresh(table);
+    else if (news.kind === 'orders') await room.running?.readOn();
+    else if (news.kind === 'said') this.#onSaid(room, news);
+    else if (news.kind === 'present') room.setElsewhere(news.node, news.present);
+    else if (room.isWatched) this.#tellPresenceAt(room);
+  }
+
+  #tellPresence(): void {
+    for (const { room } of this.#open.values()) if (room.isWatched) this.#tellPresenceAt(room);
+  }
+
+  #tellPresenceAt({ table, present }: Room): void {
+    this.#parts.bus.publish({ kind: 'present', table, present });
   }
 
   async #refresh(table: string): Promise<void> {
@@ -127,160 +153,65 @@ export class Rooms {
     const online = await this.#parts.store.onlineTables.read(table);
     if (room === undefined) return;
     if (online === undefined) {
-      this.#rooms.delete(table);
+      this.#forget(table);
       room.close();
       return;
     }
-    await this.#goLive(room, online);
+    if (!(await this.#goLive(room, online))) await room.running?.readOn();
     room.refresh((await this.#parts.store.onlineTables.read(table)) ?? online);
   }
 
   async #read(table: string): Promise<Room | undefined> {
     const online = await this.#parts.store.onlineTables.read(table);
     if (online === undefined) return undefined;
-    const { env } = this.#parts;
+    const { env, bus } = this.#parts;
     const onEmpty = (): void => this.#leave(room);
-    const room: Room = new Room({ online, now: env.now, onEmpty });
+    const onPresence = (): void => this.#tellPresenceAt(room);
+    const room: Room = new Room({ online, now: env.now, onEmpty, onPresence });
+    // From now on nothing that others tell is missed; what they told before is read below.
+    const stopHearing = bus.follow(table, (news) => this.#orSay(this.#hear(room, news)));
+    this.#open.set(table, { room, stopHearing });
     if (await this.#goLive(room, online)) {
       const dealt = await this.#parts.store.onlineTables.read(table);
       if (dealt !== undefined) room.refresh(dealt);
     }
+    bus.publish({ kind: 'who', table });
     this.#leave(room);
     return room;
   }
 
   async #goLive(room: Room, online: OnlineTable): Promise<boolean> {
     if (room.running !== null || (online.progress === null && !isFull(online))) return false;
-    const { store, games, bus, env, botPause } = this.#parts;
     if (online.progress === null) {
       await this.#deal(online);
       // Whoever waited for it need not be here.
-      bus.publish({ kind: 'moved', table: online.table, node: this.#node });
+      this.#parts.bus.publish({ kind: 'moved', table: online.table, length: 0 });
     }
-    const found = await store.tables.read(online.table);
-    // Somebody else was faster, in this very process.
-    if (found === undefined || room.running !== null) return false;
-    const { box, engine } = await games.of(online.game);
-    const stored = await bringToCurrentRules(engine, store.tables, found, env.now());
-    const { record } = stored;
-    const onStored = (): void => bus.publish({ kind: 'moved', table: record.id, node: this.#node });
-    const log = await orDamaged(online.table, openLogInSlices(engine, stored, othersFirst));
-    const time = await this.#timeOf(online, record);
-    if (room.running !== null) return false;
-    const live = new LiveTable({
-      box,
-      record,
-      log,
-      store: store.tables,
-      onStored,
-      now: env.now,
-      dueAt: (next) => time.lookAt(next),
-    });
-    const orders = await this.#ordersOf(room, live);
-    // Somebody else was faster while they were read.
-    if (room.running !== null) return false;
-    const bots = this.#botsOf({ room, live, time, orders }, botPause);
-    const affairs = new RoomAffairs({
-      store: store.time,
-      live,
-      bots,
-      time,
-      now: env.now,
+    const running = await openRunning(this.#parts, room, online, {
       onNoted: (ended) => this.#noted(room, ended),
+      onIdle: () => this.#leave(room),
     });
-    live.onChange(() => orders.look());
-    room.goLive({ live, bots, time, affairs, orders });
-    orders.look();
+    // Somebody else was faster, in this very process, or it is gone.
+    if (running === null || room.running !== null) return false;
+    room.goLive(running);
+    running.orders.look();
     return true;
   }
 
-  async #timeOf(online: OnlineTable, record: TableRecord): Promise<RoomTime> {
-    const { store, outages } = this.#parts;
-    const { answerTime, clock, whenLate = 'answer' } = online;
-    return new RoomTime({
-      record,
-      timed: { answerTime, clock },
-      whenLate,
-      journal: await store.time.journal(online.table),
-      outages,
-      vacations: await vacationsAt(store.time, online),
-    });
-  }
-
   #noted(room: Room, ended: Ended | null): void {
-    this.#parts.bus.publish({ kind: 'seats', table: room.table, node: this.#node });
+    this.#parts.bus.publish({ kind: 'seats', table: room.table });
     if (ended === null) room.pushAll();
-    else
-      this.#refresh(room.table).catch((problem) =>
-        console.error('A table that ended could not be read:', problem),
-      );
+    else this.#orSay(this.#refresh(room.table));
   }
 
-  /** The guest is on vacation, or back: tables by the day that are open here show it. */
-  async vacationChanged(guest: string): Promise<void> {
-    for (const opening of [...this.#rooms.values()]) {
-      const room = await opening.catch(() => undefined);
-      const sits = room?.online.seats.some((one) => one.kind === 'guest' && one.guest === guest);
-      if (room?.running == null || sits !== true) continue;
+  async #vacationChanged(guest: string): Promise<void> {
+    for (const { room } of [...this.#open.values()]) {
+      const sits = room.online.seats.some((one) => one.kind === 'guest' && one.guest === guest);
+      if (room.running === null || !sits) continue;
       room.running.time.setVacations(await vacationsAt(this.#parts.store.time, room.online));
       await room.settleLate();
       room.pushAll();
     }
-  }
-
-  async #ordersOf(room: Room, live: LiveTable): Promise<StandingOrders> {
-    const { store, env } = this.#parts;
-    const { table } = room;
-    return new StandingOrders({
-      live,
-      given: await store.orders.at(table),
-      keep: (seat, isGiven) => store.orders.keep(table, seat, isGiven, env.now()),
-      onChange: () => {
-        room.running?.bots.look();
-        room.pushAll();
-      },
-      // It is looked at again with the next answer.
-      report: (problem) => console.error('A standing order could not be ended:', problem),
-    });
-  }
-
-  #botsOf({ room, live, time, orders }: BotsAt, botPause: number): TableBots {
-    const { bots, env, orderPause } = this.#parts;
-    const standIn = (seat: Seat): string | null =>
-      time.standIn(live.log, seat) ?? orders.standIn(seat);
-    /** Milliseconds: an order costs nobody their last second. */
-    const inTime = (): number => {
-      const due = time.dueAt(live.log);
-      return due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - env.now() - ORDER_MARGIN);
-    };
-    return new TableBots({
-      live,
-      randomInt: env.randomInt,
-      decide: (question) => {
-        if (question.bot === ORDER) return obey();
-        const given = new AbortController();
-        const { signal } = given;
-        const decided = bots.decide({
-          task: { ...question, budget: BUDGET },
-          host: room.online.host,
-          isAwaited: room.isAwaited,
-          signal,
-        });
-        return { choice: decided.then(({ choice }) => choice), cancel: () => given.abort() };
-      },
-      standIn,
-      isHeld: () => time.isHeld,
-      whenIdle: () => Promise.resolve(),
-      // So that people can follow; an order takes as long as somebody who looks and passes would.
-      pace: (seat) =>
-        standIn(seat) === ORDER
-          ? waited(Math.min(inTime(), orderPause.least + (env.randomInt() % orderPause.spread)))
-          : waited(room.isWatched ? botPause : 0),
-      whenStorable: () => waited(RETRY_AFTER_MS),
-      onIdle: () => this.#leave(room),
-      // The table stands as it is stored, and is looked at again with its next answer.
-      report: (problem) => console.error('A bot could not answer:', problem),
-    });
   }
 
   /** Of two who deal the same table the store takes one, and both read it. */
@@ -296,33 +227,22 @@ export class Rooms {
   #leave(room: Room): void {
     const timer = setTimeout(() => {
       if (room.isWatched || room.running?.bots.isIdle === false) return;
-      this.#rooms.delete(room.table);
+      if (this.#open.get(room.table)?.room !== room) return;
+      this.#forget(room.table);
       room.stop();
     }, this.#parts.idleTimeout);
     timer.unref();
   }
-}
 
-/** What is stored of a table cannot be played again. */
-class DamagedTable extends QuarterdeckError {
-  constructor(cause: unknown) {
-    super('damaged', refused('damaged').refusal.sentence);
-    this.cause = cause;
+  #forget(table: string): void {
+    this.#rooms.delete(table);
+    this.#open.get(table)?.stopHearing();
+    this.#open.delete(table);
+    this.#orSay(this.#parts.work.releaseTable(table));
+  }
+
+  /** What is missed with it comes with the next news, or when the database is asked. */
+  #orSay(work: Promise<unknown>): void {
+    work.catch((problem) => console.error('News of a table could not be read:', problem));
   }
 }
-
-/** The kernel's own words name what was possible then: they are for whoever runs the server alone. */
-async function orDamaged<T>(table: string, opening: Promise<T>): Promise<T> {
-  try {
-    return await opening;
-  } catch (problem) {
-    if (!(problem instanceof QuarterdeckError)) throw problem;
-    console.error(`Table ${table} is damaged:`, problem);
-    throw new DamagedTable(problem);
-  }
-}
-
-const waited = (millis: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, millis);
-  });

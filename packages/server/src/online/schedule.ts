@@ -1,13 +1,22 @@
+import type { Work } from '../nodes/work.ts';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const MOST_AT_ONCE = 200;
+/** A table that cannot be opened here is left to others for this many milliseconds. */
+const LEFT_ALONE_MS = 30_000;
+/** How long before its end a process may have left a bot's turn to nobody. */
+const LEFT_TURN_MS = 10_000;
 
-/** Bots whose turn it was when the last process ended think on: their tables are opened by and by. */
+/**
+ * Bots whose turn it was when the last process ended think on: their tables are opened by and by, unless
+ * another node looks after them.
+ */
 export function resumeBots(
   store: ServerStore,
   rooms: Rooms,
+  work: Pick<Work, 'takeTable' | 'releaseTable'>,
 ): { readonly resumed: Promise<void>; readonly stop: () => void } {
   let isStopped = false;
   let ordered: ReadonlySet<string> | null = null;
@@ -16,7 +25,9 @@ export function resumeBots(
     const playing = await store.onlineTables.playing(after, MOST_AT_ONCE);
     for (const online of playing) {
       if (isStopped) return;
-      if (waitsForBot(online) || ordered.has(online.table)) await openOrSay(rooms, online.table);
+      const isOwed = waitsForBot(online) || ordered.has(online.table);
+      if (isOwed && (await work.takeTable(online.table)))
+        await openOrSay(rooms, work, online.table);
     }
     const last = playing.at(-1);
     if (last !== undefined && playing.length === MOST_AT_ONCE) await resume(last.table);
@@ -30,49 +41,87 @@ export function resumeBots(
   return { resumed, stop };
 }
 
-/** One table that cannot be read costs the others nothing. */
-async function openOrSay(rooms: Rooms, table: string): Promise<Room | undefined> {
+/** What a node that has died did: its bots think on here. `until`: until then it was known to live. */
+export async function takeOver(
+  store: ServerStore,
+  rooms: Rooms,
+  work: Pick<Work, 'takeTable' | 'releaseTable' | 'takeOverTables'>,
+  until: number | null,
+): Promise<void> {
+  for (const table of await work.takeOverTables()) await openOrSay(rooms, work, table);
+  if (until === null) return;
+  // Where it died between an answer and the bot's turn that came of it, it had taken nothing yet.
+  for (const table of await store.notices.movedSince(until - LEFT_TURN_MS, MOST_AT_ONCE)) {
+    const online = await store.onlineTables.read(table);
+    if (online !== undefined && waitsForBot(online) && (await work.takeTable(table)))
+      await openOrSay(rooms, work, table);
+  }
+}
+
+/** One table that cannot be read costs the others nothing; another node may know its rules. */
+async function openOrSay(
+  rooms: Rooms,
+  work: Pick<Work, 'releaseTable'>,
+  table: string,
+): Promise<Room | undefined> {
   try {
     return await rooms.open(table);
   } catch (problem) {
     console.error(`Table ${table} cannot be opened:`, problem);
+    await work.releaseTable(table);
     return undefined;
   }
 }
 
-async function settleOrSay(rooms: Rooms, table: string): Promise<void> {
+/** False where it cannot be done here. */
+async function settleOrSay(
+  rooms: Rooms,
+  work: Pick<Work, 'releaseTable'>,
+  table: string,
+): Promise<boolean> {
   try {
-    await (await openOrSay(rooms, table))?.settleLate();
+    const room = await openOrSay(rooms, work, table);
+    await room?.settleLate();
+    return room !== undefined;
   } catch (problem) {
     console.error(`What is due at table ${table} could not be done:`, problem);
+    return false;
   }
 }
 
 const waitsForBot = ({ seats, progress }: OnlineTable): boolean =>
   progress?.asked.some((seat) => seats[seat]?.kind === 'bot') === true;
 
-/** Looks for tables whose time has run out. Doing it twice, or on two nodes, does no harm. */
+/** Looks for tables whose time has run out, and sees to those that no other node looks after. */
 export function watchDeadlines(
   store: ServerStore,
   rooms: Rooms,
+  work: Pick<Work, 'takeTable' | 'releaseTable'>,
   now: () => number,
   every: number,
-): () => void {
-  let isLooking = false;
+): () => Promise<void> {
+  let looking: Promise<void> | null = null;
+  const leftAlone = new Map<string, number>();
   const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
     try {
-      for (const { table } of await store.onlineTables.due(now(), MOST_AT_ONCE))
-        await settleOrSay(rooms, table);
+      for (const [table, until] of leftAlone) if (until < now()) leftAlone.delete(table);
+      for (const { table } of await store.onlineTables.due(now(), MOST_AT_ONCE)) {
+        if (leftAlone.has(table) || !(await work.takeTable(table))) continue;
+        if (!(await settleOrSay(rooms, work, table)) && store.nodes.isShared)
+          leftAlone.set(table, now() + LEFT_ALONE_MS);
+      }
     } catch (problem) {
       // The next look finds what this one has missed.
       console.error('Looking for tables that are due failed:', problem);
-    } finally {
-      isLooking = false;
     }
+    looking = null;
   };
-  const timer = setInterval(() => void look(), every);
+  const timer = setInterval(() => {
+    looking ??= look();
+  }, every);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
 }

@@ -21,7 +21,7 @@ import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
 import { type Guests, isBanned } from './guests.ts';
-import { bucket, Counts, type Limits } from './limits.ts';
+import { bucket, type Counts, type Limits } from './limits.ts';
 import type { ClientConnection, Lobby } from './lobby.ts';
 
 /** Where clients call. They name the protocol they speak; those of protocol 1 named none. */
@@ -36,6 +36,8 @@ export type SocketServerParts = {
   readonly limits: Limits;
   /** By guest: connections that are open. Counted here. */
   readonly connected: Counts;
+  /** The same by address. */
+  readonly byAddress: Counts;
   /** Milliseconds of a clock that nobody sets. */
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
@@ -61,7 +63,6 @@ export class SocketServer {
   readonly #parts: SocketServerParts;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
   readonly #alive = new Set<WebSocket>();
-  readonly #byAddress = new Counts();
   readonly #socketsOf = new Map<string, Set<WebSocket>>();
   readonly #timer: ReturnType<typeof setInterval>;
 
@@ -116,19 +117,19 @@ export class SocketServer {
     const { connectionsOfGuest, connectionsOfAddress } = this.#parts.limits;
     return (
       this.#parts.connected.of(guest.id) < connectionsOfGuest &&
-      this.#byAddress.of(address) < connectionsOfAddress
+      this.#parts.byAddress.of(address) < connectionsOfAddress
     );
   }
 
   /** Until it is closed it counts for its guest and its address. */
   #count(socket: WebSocket, { guest, address }: Caller): void {
     this.#parts.connected.add(guest.id);
-    this.#byAddress.add(address);
+    this.#parts.byAddress.add(address);
     const sockets = this.#socketsOf.get(guest.id) ?? new Set();
     this.#socketsOf.set(guest.id, sockets.add(socket));
     socket.on('close', () => {
       this.#parts.connected.remove(guest.id);
-      this.#byAddress.remove(address);
+      this.#parts.byAddress.remove(address);
       sockets.delete(socket);
       if (sockets.size === 0) this.#socketsOf.delete(guest.id);
     });

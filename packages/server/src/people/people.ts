@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostEnv } from '@quarterdeck/tables';
+import type { Work } from '../nodes/work.ts';
 import { Buckets, type Counts, type Limits } from '../online/limits.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
 import { countFinished } from './counting.ts';
@@ -10,6 +11,7 @@ import { Profiles } from './profiles.ts';
 export type PeopleParts = {
   readonly store: ServerStore;
   readonly env: HostEnv;
+  readonly work: Pick<Work, 'takeJob'>;
   readonly limits: Limits;
   /** Milliseconds of a clock that nobody sets. */
   readonly ticks: () => number;
@@ -19,7 +21,8 @@ export type PeopleParts = {
 };
 
 /** All that people are to each other beside their tables. */
-export function openPeople({ store, env, limits, ticks, connected, guestOf }: PeopleParts) {
+export function openPeople(given: PeopleParts) {
+  const { store, env, work, limits, ticks, connected, guestOf } = given;
   const reads = new Buckets(limits.reads, ticks);
   const asking = new Buckets(limits.asking, ticks);
   const exports = new Buckets(limits.exports, ticks);
@@ -39,7 +42,7 @@ export function openPeople({ store, env, limits, ticks, connected, guestOf }: Pe
       let counting: Promise<void> | null = null;
       const count = async (): Promise<void> => {
         try {
-          await countFinished(store, newId);
+          if (await work.takeJob('counting')) await countFinished(store, newId);
         } catch (problem) {
           // The next look finds what this one has missed.
           console.error('Matches that are over could not be counted:', problem);

@@ -64,7 +64,7 @@ async function appendRound(
   }
 }
 
-/** One statement for all: the tables whose log has the length that was expected. */
+/** One statement for all: the tables whose log has the length, and the era, that was expected. */
 async function grow(
   tx: Kysely<DatabaseSchema>,
   round: readonly Append[],
@@ -75,18 +75,19 @@ async function grow(
       cast(${head.updated_at} as bigint), cast(${head.hash} as text), cast(${head.snapshot} as text),
       cast(${head.state} as text), cast(${head.asked} as text), cast(${head.ranks} as text),
       cast(${head.scores} as text), cast(${headline.dueAt === undefined ? 0 : 1} as integer),
-      cast(${headline.dueAt ?? null} as bigint))`;
+      cast(${headline.dueAt ?? null} as bigint), cast(${headline.era ?? -1} as integer))`;
   });
   const { rows: grown } = await sql<{ id: string }>`
     with news as (select column1 as id, column2 as length, column3 as more, column4 as updated_at,
         column5 as hash, column6 as snapshot, column7 as state, column8 as asked, column9 as ranks,
-        column10 as scores, column11 as has_due, column12 as due_at from (values ${sql.join(rows)}) as given)
+        column10 as scores, column11 as has_due, column12 as due_at, column13 as era from (values ${sql.join(rows)}) as given)
     update tables set length = news.length + news.more, updated_at = news.updated_at,
         hash = news.hash, snapshot = news.snapshot, state = news.state, asked = news.asked,
         ranks = news.ranks, scores = news.scores,
         due_at = case when news.state = 'finished' then null when news.has_due = 1 then news.due_at
           else news.updated_at + patience end
       from news where tables.id = news.id and tables.length = news.length
+        and (news.era < 0 or tables.era = news.era)
       returning tables.id`.execute(tx);
   return new Set(grown.map(({ id }) => id));
 }

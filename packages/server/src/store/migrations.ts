@@ -4,6 +4,7 @@ import { buildOutsideBots } from './bots/migration.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
 import { buildMildDeeds, buildModeration } from './moderation/migration.ts';
+import { buildNodes } from './nodes/migration.ts';
 import { tellByMoreWays } from './notices/migration.ts';
 import { buildOrders } from './orders/sql-orders.ts';
 import { buildPeople } from './people/migration.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-notices': { up: tellByMoreWays },
   '0015-standing-orders': { up: buildOrders },
   '0016-mild-deeds': { up: buildMildDeeds },
+  '0017-nodes': { up: buildNodes },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

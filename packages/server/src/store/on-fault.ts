@@ -36,7 +36,7 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
   const { tables, guests, onlineTables, accounts, time, together, learning, people, ...rest } =
     store;
-  const { moderation, notices, outsideBots, orders, close, ...own } = rest;
+  const { moderation, notices, nodes, outsideBots, orders, close, ...own } = rest;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -50,6 +50,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     outsideBots: watchedPart(outsideBots, watching),
     orders: watchedPart(orders, watching),
     notices: watchedPart(notices, watching),
+    nodes: watchedPart(nodes, watching),
     ...watchedPart(own, watching),
     close,
   };

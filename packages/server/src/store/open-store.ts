@@ -5,6 +5,7 @@ import { sqlOutsideBots } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { sqlModeration } from './moderation/sql-moderation.ts';
+import { sqlNodes } from './nodes/sql-nodes.ts';
 import { sqlNotices } from './notices/sql-notices.ts';
 import { sqlOrders } from './orders/sql-orders.ts';
 import { sqlCounting } from './people/sql-counting.ts';
@@ -72,6 +73,7 @@ export async function openStore(
     outsideBots: sqlOutsideBots(db),
     orders: sqlOrders(db),
     notices: sqlNotices(db),
+    nodes: sqlNodes(db, type),
     people: { ...sqlCounting(db), ...sqlProfiles(db), ...sqlFriends(db), ...sqlEverything(db) },
     keep: (name, value) =>
       orFault(async () => {

@@ -43,6 +43,7 @@ export const tableRow = (
   ...headlineRow(record.headline),
   patience: answerTime,
   due_at: dueAt(record.headline, first),
+  era: 0,
 });
 
 /** From the last answer on; who is not asked any more is not late. */

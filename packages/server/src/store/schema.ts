@@ -1,6 +1,7 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
 import type { OutsideBotSchema } from './bots/schema.ts';
 import type { ModerationSchema } from './moderation/schema.ts';
+import type { NodeSchema } from './nodes/schema.ts';
 import type { NoticeSchema } from './notices/schema.ts';
 import type { OrderRow } from './orders/schema.ts';
 import type { PeopleSchema } from './people/schema.ts';
@@ -72,6 +73,8 @@ export type TableRow = {
   /** The online table's, so that an append can tell when the table is due. */
   readonly patience: number | null;
   readonly due_at: number | null;
+  /** Grows with every note, and when newer rules take the table over. */
+  readonly era: number;
 };
 
 export type EntryRow = {
@@ -148,6 +151,7 @@ export type AgreementRow = { readonly table_id: string; readonly guest: string }
 export type LearningRow = { readonly guest: string; readonly learned: string };
 
 export type DatabaseSchema = PeopleSchema &
+  NodeSchema &
   NoticeSchema &
   ModerationSchema &
   OutsideBotSchema & {

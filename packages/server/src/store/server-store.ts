@@ -23,6 +23,7 @@ import type { Kysely } from 'kysely';
 import type { OutsideBotStore } from './bots/outside-bot-store.ts';
 import type { Ban } from './moderation/deed.ts';
 import type { ModerationStore } from './moderation/moderation-store.ts';
+import type { NodeStore } from './nodes/node-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { OrderStore } from './orders/sql-orders.ts';
 import type { PeopleStore } from './people/people-store.ts';
@@ -181,6 +182,8 @@ export type OnlineTables = {
   playing(after: string, most: number): Promise<readonly OnlineTable[]>;
   /** With its table, if it has one. */
   remove(table: string): Promise<void>;
+  /** Deletes it if nobody has touched it since the times given; says whether. */
+  removeAbandoned(table: string, since: AbandonedSince): Promise<boolean>;
   /** Tables that nobody has touched since the times given, `most` of them. */
   abandoned(since: AbandonedSince, most: number): Promise<readonly string[]>;
 };
@@ -226,6 +229,7 @@ export type ServerStore = {
   readonly outsideBots: OutsideBotStore;
   readonly orders: OrderStore;
   readonly notices: NoticeStore;
+  readonly nodes: NodeStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

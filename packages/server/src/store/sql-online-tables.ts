@@ -4,7 +4,7 @@ import { inLobby } from './in-lobby.ts';
 import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { seatWriters } from './seat-writers.ts';
-import type { Dealt, NewOnlineTable, OnlineTables } from './server-store.ts';
+import type { AbandonedSince, Dealt, NewOnlineTable, OnlineTables } from './server-store.ts';
 import { insertTable } from './sql-tables.ts';
 import { tablesOfGuest } from './tables-of-guest.ts';
 
@@ -12,6 +12,7 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
   ...readers(db),
   ...inLobby(db),
   ...seatWriters(db),
+  ...removers(db),
   add: (online) => orFault(() => db.transaction().execute((tx) => insertOnlineTable(tx, online))),
   storeDealt: (record, entries) =>
     orFault(async (): Promise<Dealt> => {
@@ -55,6 +56,11 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
         return row.rematch;
       }),
     ),
+});
+
+const removers = (
+  db: Kysely<DatabaseSchema>,
+): Pick<OnlineTables, 'remove' | 'removeAbandoned' | 'abandoned'> => ({
   remove: (table) =>
     orFault(() =>
       db.transaction().execute(async (tx) => {
@@ -62,17 +68,44 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
         await tx.deleteFrom('moorings').where('id', '=', table).execute();
       }),
     ),
-  abandoned: ({ waiting, underWay, over }, most) =>
+  // Found and deleted in one: somebody may have sat down there since the list of them was made.
+  removeAbandoned: (table, since) =>
+    orFault(() =>
+      db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          update moorings set listed = 0 where id = ${table} and id in (
+            select moorings.id from moorings left join tables on tables.id = moorings.id
+              where moorings.id = ${table} and ${isAbandoned(since)})
+            returning id`.execute(tx);
+        if (rows.length === 0) return false;
+        const { numDeletedRows } = await tx
+          .deleteFrom('tables')
+          .where('id', '=', table)
+          .where('updated_at', '<', Math.max(since.underWay, since.over))
+          .executeTakeFirst();
+        const left = await tx
+          .selectFrom('tables')
+          .select('id')
+          .where('id', '=', table)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n && left !== undefined) return false;
+        await tx.deleteFrom('moorings').where('id', '=', table).execute();
+        return true;
+      }),
+    ),
+  abandoned: (since, most) =>
     orFault(async () => {
       const { rows } = await sql<{ id: string }>`
         select moorings.id as id from moorings left join tables on tables.id = moorings.id
-          where (tables.id is null and moorings.created_at < ${waiting})
-            or (moorings.over_at is null and tables.updated_at < ${underWay})
-            or moorings.over_at < ${over}
-          order by moorings.id limit ${most}`.execute(db);
+          where ${isAbandoned(since)} order by moorings.id limit ${most}`.execute(db);
       return rows.map(({ id }) => id);
     }),
 });
+
+const isAbandoned = ({ waiting, underWay, over }: AbandonedSince) => sql`(
+  (tables.id is null and moorings.created_at < ${waiting})
+    or (moorings.over_at is null and tables.updated_at < ${underWay})
+    or moorings.over_at < ${over})`;
 
 async function hasOpenSeat(tx: Kysely<DatabaseSchema>, table: string): Promise<boolean> {
   const open = await tx

@@ -13,7 +13,7 @@ import { orFault } from './faults.ts';
 import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
 import type { DatabaseSchema, TableRow } from './schema.ts';
 
-/** Databases allow some ten thousand parameters in a statement; an append has twelve, and its entries. */
+/** Databases allow some ten thousand parameters in a statement; an append has thirteen, and its entries. */
 const MOST_APPENDS = 256;
 const MOST_ENTRIES = 1_000;
 
@@ -62,7 +62,11 @@ const writers = (db: Kysely<DatabaseSchema>): Writers => ({
       db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('tables')
-          .set({ ...headlineRow(headline), origin: originText(origin) })
+          .set((by) => ({
+            ...headlineRow(headline),
+            origin: originText(origin),
+            era: by('era', '+', 1),
+          }))
           .where('id', '=', table)
           .where('length', '=', length)
           .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type JournalNote, readNote } from '@quarterdeck/tables';
 import { type Kysely, sql } from 'kysely';
 import { isNotUnique, orFault } from './faults.ts';
+import type { Place } from './nodes/node-store.ts';
 import { jsonIn } from './rows.ts';
 import type { DatabaseSchema, JournalRow } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
@@ -16,14 +17,23 @@ export const sqlTime = (db: Kysely<DatabaseSchema>): TimeStore => ({
 
 const journals = (
   db: Kysely<DatabaseSchema>,
-): Pick<TimeStore, 'journal' | 'note' | 'setDue' | 'lookAtTablesOf'> => ({
+): Pick<TimeStore, 'journal' | 'era' | 'note' | 'setDue' | 'lookAtTablesOf'> => ({
   journal: async (table) => {
     const rows = await orFault(() =>
       db.selectFrom('journal').selectAll().where('table_id', '=', table).orderBy('seq').execute(),
     );
     return rows.map(noteOf);
   },
-  note: (table, after, at, notes, { dueAt, ended }) =>
+  era: (table) =>
+    orFault(async () => {
+      const row = await db
+        .selectFrom('tables')
+        .select('era')
+        .where('id', '=', table)
+        .executeTakeFirst();
+      return row?.era ?? 0;
+    }),
+  note: (table, after, at, notes, { dueAt, ended, follows }) =>
     orFault(async () => {
       const rows = notes.map((note, index) => ({
         table_id: table,
@@ -34,7 +44,7 @@ const journals = (
       try {
         await db.transaction().execute(async (tx) => {
           await tx.insertInto('journal').values(rows).execute();
-          await tx.updateTable('tables').set({ due_at: dueAt }).where('id', '=', table).execute();
+          if (!(await enter(tx, table, dueAt, follows))) throw new Conflict();
           if (ended === null) return;
           await tx
             .updateTable('tables')
@@ -54,7 +64,7 @@ const journals = (
         });
         return 'written';
       } catch (problem) {
-        if (isNotUnique(problem)) return 'conflict';
+        if (isNotUnique(problem) || problem instanceof Conflict) return 'conflict';
         throw problem;
       }
     }),
@@ -74,6 +84,27 @@ const journals = (
         select mooring from berths where guest = ${guest} and over_at is null)`.execute(db);
     }),
 });
+
+/** Nothing of a transaction is kept that throws it. */
+class Conflict extends Error {}
+
+/** A note begins a new era of its table. False: the table does not stand where the note was meant for. */
+async function enter(
+  tx: Kysely<DatabaseSchema>,
+  table: string,
+  dueAt: number | null,
+  follows: Place | undefined,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('tables')
+    .set((by) => ({ due_at: dueAt, era: by('era', '+', 1) }))
+    .where('id', '=', table)
+    .$if(follows !== undefined, (query) =>
+      query.where('length', '=', follows?.length ?? 0).where('era', '=', follows?.era ?? 0),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n || follows === undefined;
+}
 
 const uptime = (db: Kysely<DatabaseSchema>): Pick<TimeStore, 'begin' | 'beat'> => ({
   begin: (id, at) =>

@@ -2,6 +2,7 @@
 // on vacation. Clocks are worked out from it; no clock is stored.
 
 import type { Ended, JournalNote, Note } from '@quarterdeck/tables';
+import type { Place } from './nodes/node-store.ts';
 
 /** What goes with a note, all of it or nothing. */
 export type NoteEffects = {
@@ -9,6 +10,8 @@ export type NoteEffects = {
   readonly dueAt: number | null;
   /** The match is over without a winner. */
   readonly ended: Ended | null;
+  /** Where the table stands that the note is about; left out where that does not matter. */
+  readonly follows?: Place;
 };
 
 export type Uptime = { readonly from: number; readonly to: number };
@@ -19,6 +22,8 @@ export type Vacation = { readonly guest: string; readonly from: number; readonly
 export type TimeStore = {
   /** Oldest first. */
   journal(table: string): Promise<readonly JournalNote[]>;
+  /** To be asked for before the journal and the log, so that neither is older than it says. */
+  era(table: string): Promise<number>;
   /** Appends after note `after`; `conflict`: somebody else was first, and nothing was written. */
   note(
     table: string,

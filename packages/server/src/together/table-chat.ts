@@ -12,9 +12,11 @@ import {
   refused,
   type Said,
 } from '@quarterdeck/tables';
+import type { Bus } from '../nodes/bus.ts';
 import { Buckets, type Limits } from '../online/limits.ts';
 import { cleanName } from '../online/names.ts';
 import type { Member, Room } from '../online/room.ts';
+import type { Rooms } from '../online/rooms.ts';
 import type { Ban } from '../store/moderation/deed.ts';
 import type { MessageAt } from '../store/moderation/mild-deeds-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -26,6 +28,8 @@ export type TableChatParts = {
   readonly limits: Limits;
   /** Milliseconds of a clock that nobody sets. */
   readonly ticks: () => number;
+  readonly rooms: Rooms;
+  readonly bus: Bus;
 };
 
 /** One connection of one guest, as far as a chat cares. */
@@ -50,6 +54,7 @@ export class TableChat {
     this.#parts = parts;
     this.#messages = new Buckets(limits.messages, ticks);
     this.#reports = new Buckets(limits.reports, ticks);
+    parts.rooms.onSaid((room, { side, seq }) => void this.#tellHeard(room, side, seq));
   }
 
   handlersFor(speaker: Speaker): ChatHandlers {
@@ -97,12 +102,24 @@ export class TableChat {
     const { name = '' } = (await store.guests.read(guest)) ?? {};
     const seat = viewer === 'spectator' ? null : viewer;
     const message = { table, side: at.side, guest, seat, name, at: env.now(), said: clean };
-    this.#tell(at, await store.together.say(message, limits.messagesKept), speaker);
+    const stored = await store.together.say(message, limits.messagesKept);
+    this.#tell(at, stored, guest);
+    this.#parts.bus.publish({ kind: 'said', table, side: at.side, seq: stored.seq });
     return OK;
   }
 
+  /** It was said on another node: what is stored is told here, too. */
+  async #tellHeard(room: Room, side: ChatSide, seq: number): Promise<void> {
+    try {
+      const stored = await this.#parts.store.together.message(room.table, side, seq);
+      if (stored !== undefined) this.#tell({ room, side }, stored, stored.guest);
+    } catch (problem) {
+      console.error('A message could not be read:', problem);
+    }
+  }
+
   /** To those on the same side who want to hear it. It is stored: nothing rests on who hears it. */
-  #tell({ room, side }: At, stored: StoredMessage, { guest }: Speaker): void {
+  #tell({ room, side }: Omit<At, 'member'>, stored: StoredMessage, guest: string): void {
     const near = room.hearers.filter(({ access }) => sideOf(access.viewer) === side);
     const guests = [...new Set(near.map((member) => member.guest))];
     const tell = async (): Promise<void> => {

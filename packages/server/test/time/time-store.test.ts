@@ -71,6 +71,44 @@ describe.each(KINDS)('Time as it is kept in %s', (_, start) => {
     expect(await store.time.journal(table)).toEqual([]);
   });
 
+  it('lets a note and an answer stand that follow each other, and none that has missed the other', async () => {
+    const stored = await sampleTable(1);
+    const { length } = stored.record;
+    const { entries, headline } = await nextAnswer(stored);
+    const note = (era: number, at: number) =>
+      store.time.note(table, era, 50, [LEFT], { ...NOTHING, follows: { length: at, era } });
+    expect(await store.time.era(table)).toBe(0);
+    expect(await note(0, length)).toBe('written');
+    expect(await store.time.era(table)).toBe(1);
+
+    // An answer that has not heard of the note.
+    expect(await store.tables.append(table, length, entries, { ...headline, era: 0 })).toBe(
+      'conflict',
+    );
+    expect(await store.tables.append(table, length, entries, { ...headline, era: 1 })).toBe(
+      'written',
+    );
+    // A note that has not heard of the answer: nothing of it is kept.
+    expect(await note(1, length)).toBe('conflict');
+    expect(await store.time.journal(table)).toHaveLength(1);
+    expect(await store.nodes.places([table])).toEqual(
+      new Map([[table, { length: length + entries.length, era: 1 }]]),
+    );
+  });
+
+  it('lets no answer stand under rules that were taken over by others', async () => {
+    const stored = await sampleTable(1);
+    const { length, origin } = stored.record;
+    const { entries, headline } = await nextAnswer(stored);
+    const newer = { ...origin, rules: origin.rules + 1 };
+    expect(await store.tables.renew(table, length, newer, stored.record.headline)).toBe('written');
+
+    expect(await store.tables.append(table, length, entries, { ...headline, era: 0 })).toBe(
+      'conflict',
+    );
+    expect(await store.nodes.rules(table)).toBe(origin.rules + 1);
+  });
+
   it('ends a match without a winner in one go', async () => {
     const note: Note = { kind: 'aborted', seat: 0 as never };
     await store.time.note(table, 0, 90, [note], { dueAt: null, ended: 'aborted' });

@@ -37,6 +37,9 @@ export type LiveTableParts = {
 export const begunAt = ({ origin, startedAt, headline }: TableRecord): number =>
   origin.from === null ? startedAt : headline.updatedAt;
 
+/** Others who were first are read, and what was meant is looked at again: this often. */
+const TRIES = 5;
+
 /** What of a position makes a question. */
 type Position = Pick<WireView, 'state' | 'stack'>;
 
@@ -103,22 +106,34 @@ export class LiveTable {
 
   /** One change after the other: `check` is asked when it is this one's turn. */
   commit(change: Change): Promise<Result> {
-    return this.#inTurn(() => {
-      const why = change.check();
-      if (why !== null) return Promise.resolve(refused(why));
-      const { seat } = change;
-      return 'undo' in change
-        ? this.#write((fork, at) => fork.undo(seat, at), noReason)
-        : this.#write(
-            (fork, at) => fork.record(seat, change.choice, at),
-            (clause) => this.#reason(seat, change.choice, clause),
-          );
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const why = change.check();
+        if (why !== null) return refused(why);
+        const { length } = this.#log;
+        const written = await this.#attempt(change);
+        if (written !== 'conflict') return written;
+        // Somebody else was first: where the question is still the same, it is answered after them. What
+        // the seat itself did may be this very change, stored by a try that never heard of it.
+        if (this.#log.entriesAfter(length).some(({ seat }) => seat === change.seat)) break;
+      }
+      return refused('stale');
     });
   }
 
-  /** Does something while no answer is being stored. */
-  between<T>(work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(work);
+  #attempt(change: Change): Promise<Result | 'conflict'> {
+    const { seat } = change;
+    return 'undo' in change
+      ? this.#write((fork, at) => fork.undo(seat, at), noReason)
+      : this.#write(
+          (fork, at) => fork.record(seat, change.choice, at),
+          (clause) => this.#reason(seat, change.choice, clause),
+        );
+  }
+
+  /** Does something while no answer is being stored; `readOn` reads what others have stored. */
+  between<T>(work: (readOn: () => Promise<void>) => Promise<T>): Promise<T> {
+    return this.#inTurn(() => work(() => this.#catchUp()));
   }
 
   /** Reads what others have stored: to be called when they say that they have. */
@@ -139,7 +154,7 @@ export class LiveTable {
   async #write(
     change: (fork: TableLog, at: number) => void,
     reason: (clause: string) => string | undefined,
-  ): Promise<Result> {
+  ): Promise<Result | 'conflict'> {
     if (this.#gone) return refused('no-table');
     const at = this.#now();
     const { length } = this.#log;
@@ -160,7 +175,7 @@ export class LiveTable {
       const written = await this.#store.append(id, length, entries, head);
       if (written === 'written') return this.#adopt(fork);
       await this.#catchUp();
-      return refused(written === 'gone' ? 'no-table' : 'stale');
+      return written === 'gone' ? refused('no-table') : written;
     } catch (problem) {
       if (!(problem instanceof StorageFault)) throw problem;
       // Whether it was stored or not, what is stored is the table.

@@ -57,6 +57,14 @@ export class StandingOrders {
     return OK;
   }
 
+  /** As it is stored by now: another process may have given an order, or ended one. */
+  stored(given: readonly Seat[]): void {
+    if (given.length === this.#given.size && given.every((seat) => this.#given.has(seat))) return;
+    this.#given.clear();
+    for (const seat of given) this.#given.add(seat);
+    this.#parts.onChange();
+  }
+
   /** Who answers for the seat now; null where it answers itself. */
   standIn(seat: Seat): string | null {
     return this.#given.has(seat) && this.#reaction(seat) === 'others' ? ORDER : null;

@@ -36,8 +36,8 @@ export type TableBotsParts = {
   readonly decide: (question: BotQuestion) => Deciding;
   /** Any whole number; a bot's luck is not the table's. */
   readonly randomInt: () => number;
-  /** Resolves when there is room to think. */
-  readonly whenIdle: () => Promise<void>;
+  /** Resolves when there is room to think for this seat. */
+  readonly whenIdle: (seat: Seat) => Promise<void>;
   /** Resolves when the seat's answer may be shown; begun together with the thinking. */
   readonly pace: (seat: Seat, decided: Promise<unknown>) => Promise<void>;
   /** The bot that plays for a person now, if one does. */
@@ -134,7 +134,7 @@ export class TableBots {
     };
     const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
     this.#thoughts.set(seat, thought);
-    await whenIdle();
+    await whenIdle(seat);
     if (!isWanted()) return;
     const decided = this.#decide(seat, bot, thought);
     const [choice] = await Promise.all([decided, pace(seat, decided)]);

@@ -106,6 +106,8 @@ const SENTENCES = {
   'storage-failed': 'That could not be stored, so nothing was changed. Try again.',
   'host-lost': 'The table stopped working and was opened again from what is stored. Try again.',
   damaged: 'What is stored of this table cannot be played again.',
+  'newer-rules':
+    'This table is played by newer rules than this server has. Load the page again in a moment.',
   'bad-seats': 'This game is not for that many players.',
   'unknown-option': 'The game has no such option.',
   'bad-option': 'An option cannot have that value.',

@@ -41,6 +41,8 @@ export type TableHead = {
   readonly scores: readonly number[] | null;
   /** When somebody has to look at it next; left out where nobody looks at tables by themselves. */
   readonly dueAt?: number | null;
+  /** What has happened beside the log when this was written; left out where nothing does. Not stored with it. */
+  readonly era?: number;
 };
 
 export type TableRecord = {

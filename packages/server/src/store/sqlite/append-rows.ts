@@ -19,7 +19,7 @@ export type AppendRow = {
 const GROW = `update tables set length = ?, updated_at = ?, hash = ?, snapshot = ?, state = ?,
     asked = ?, ranks = ?, scores = ?,
     due_at = case when ? = 'finished' then null when ? = 1 then ? else ? + patience end
-  where id = ? and length = ?`;
+  where id = ? and length = ? and era = coalesce(?, era)`;
 const ENTER = 'insert into entries (table_id, seq, at, entry) values (?, ?, ?, ?)';
 const THERE = 'select 1 from tables where id = ?';
 const OVER_TABLE = 'update moorings set over_at = ? where id = ?';
@@ -36,7 +36,7 @@ export function appendRow({ table, length, entries, headline }: Append): AppendR
     head: [
       ...[length + entries.length, updated_at, hash, snapshot, state, asked, ranks, scores],
       ...[state, ...due, updated_at],
-      ...[table, length],
+      ...[table, length, headline.era ?? null],
     ],
     entries: entries.map(entryRow),
     ...(mayHaveChanged ? { overAt: isOver ? updated_at : null } : {}),

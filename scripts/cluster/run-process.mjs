@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * A program that others need, as a process of its own that ends with this one. It and what it starts
+ * are one group, so that all of it is stopped, or held up, at once.
+ *
+ * @typedef {{
+ *   readonly program: string,
+ *   readonly given: readonly string[],
+ *   readonly ready: RegExp,
+ *   readonly how?: import('node:child_process').SpawnOptions,
+ * }} Program
+ */
+
+export class RunningProgram {
+  /** @type {Program} */
+  #program;
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+
+  /** @param {Program} program */
+  constructor(program) {
+    this.#program = program;
+  }
+
+  /** Ends when it says that it is ready. */
+  async start() {
+    const { program, given, ready, how } = this.#program;
+    const child = spawn(program, given, {
+      ...how,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    this.#child = child;
+    process.once('exit', this.#kill);
+    let said = '';
+    await /** @type {Promise<void>} */ (
+      new Promise((resolve, reject) => {
+        const hear = (/** @type {unknown} */ part) => {
+          if (said === '(ready)') return;
+          said += part;
+          if (!ready.test(said)) return;
+          said = '(ready)';
+          resolve();
+        };
+        child.stdout?.on('data', hear);
+        child.stderr?.on('data', hear);
+        child.once('error', reject);
+        child.once('exit', () => reject(new Error(`${program} did not start:\n${said}`)));
+      })
+    );
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async stop(signal) {
+    const child = this.#child;
+    this.#child = null;
+    process.off('exit', this.#kill);
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    // What is held up hears nothing until it goes on.
+    signalGroup(child, 'SIGCONT');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Holds its connections, and says nothing. */
+  pause() {
+    if (this.#child !== null) signalGroup(this.#child, 'SIGSTOP');
+  }
+
+  resume() {
+    if (this.#child !== null) signalGroup(this.#child, 'SIGCONT');
+  }
+
+  #kill = () => {
+    if (this.#child !== null) signalGroup(this.#child, 'SIGKILL');
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+const signalGroup = (child, signal) => {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** @returns {Promise<number>} a port of this machine that nobody has */
+export const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const closed = once(probe, 'close');
+  probe.close();
+  await closed;
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+};
