@@ -4,11 +4,13 @@ import { measureAppends } from '../src/online/appends.ts';
 import type { Host } from '../src/online/host.ts';
 import { type Load, type LoadPlan, measureLoad } from '../src/online/load.ts';
 import { lossOf } from '../src/online/loss.ts';
+import { measureIdle } from '../src/online/many/idle.ts';
+import { measureStored } from '../src/online/many/stored.ts';
 import { OURS } from '../src/online/ours.ts';
 import { BOARDGAME_IO } from '../src/online/peers/boardgameio.ts';
 import { COLYSEUS } from '../src/online/peers/colyseus.ts';
 import { inFolder, startServer } from '../src/online/server-process.ts';
-import { loadInWords, ratioInWords } from '../src/online/words.ts';
+import { idleInWords, loadInWords, ratioInWords, storedInWords } from '../src/online/words.ts';
 
 const REEF = { game: 'reef', seats: 2, options: { rounds: 6 } };
 const COUNTER = { game: 'counter', seats: 2 };
@@ -54,6 +56,26 @@ describe('The load of tables online', () => {
 
     expectFigures(load);
     expect(load.lostAtKill).toBe(load.acknowledged);
+  });
+});
+
+describe('Many of something', () => {
+  it('cost an amount of memory while they are connected and idle', async () => {
+    const idle = await measureIdle(12, 0);
+
+    expect(idle.connections).toBe(12);
+    expect(idle.empty).toBeGreaterThan(0);
+    expect(idle.megabytes).toBeGreaterThan(idle.empty / 2);
+    expect(idleInWords(idle)).toMatch(/^12 idle connections: \d+ MB/);
+  });
+
+  it('are found by a server that starts anew, and can be played on', async () => {
+    const stored = await measureStored(7);
+
+    expect(stored).toMatchObject({ tables: 7, opened: 7 });
+    expect(stored.listening).toBeGreaterThan(0);
+    expect(stored.median).toBeGreaterThan(0);
+    expect(storedInWords(stored)).toMatch(/^7 stored tables: listening [\d,]+ ms/);
   });
 });
 

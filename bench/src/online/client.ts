@@ -20,6 +20,7 @@ const VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
 export class Client {
   readonly rpc: RpcClient<typeof VERBS, Refusal>;
   readonly #reader = new UpdateReader();
+  readonly #socket: WebSocket;
   update: TableUpdate | null = null;
   /** Bytes that came. */
   heard = 0;
@@ -29,6 +30,7 @@ export class Client {
   onUpdate: () => void = () => {};
 
   private constructor(socket: WebSocket) {
+    this.#socket = socket;
     this.rpc = new RpcClient(VERBS, {
       lost: refused('host-lost').refusal,
       onPush: (message) => this.#hear(message as ServerMessage),
@@ -48,7 +50,11 @@ export class Client {
 
   /** `from`: the address that a proxy on this machine would say the visitor comes from. */
   static async call(port: number, from?: string): Promise<Client> {
-    const cookie = await becomeGuest(port, from);
+    return await Client.as(await becomeGuest(port, from), port, from);
+  }
+
+  /** A guest of before, by the cookie. */
+  static async as(cookie: string, port: number, from?: string): Promise<Client> {
     const address = `ws://127.0.0.1:${port}/wire?protocol=${PROTOCOL}&changes=1`;
     const socket = new WebSocket(address, { headers: { cookie, ...comesFrom(from) } });
     await once(socket, 'open');
@@ -58,6 +64,10 @@ export class Client {
   /** What can be done at a table that is followed. */
   at(table: string): TableCalls {
     return this.rpc.calls(TABLE_VERBS, table);
+  }
+
+  disconnect(): void {
+    this.#socket.terminate();
   }
 
   #hear(message: ServerMessage): void {

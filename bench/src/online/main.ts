@@ -3,8 +3,10 @@ import { DRIVER_NAMES, findDriver } from '@quarterdeck/server';
 import { SHELF } from '@quarterdeck/shelf';
 import { type AppendPlan, type Appends, measureAppends } from './appends.ts';
 import { type LoadPlan, measureLoad } from './load.ts';
+import { measureIdle } from './many/idle.ts';
+import { measureStored } from './many/stored.ts';
 import { measurePeers } from './peers/measure.ts';
-import { appendsInWords, loadInWords, ratioInWords } from './words.ts';
+import { appendsInWords, idleInWords, loadInWords, ratioInWords, storedInWords } from './words.ts';
 
 const HELP = `npm run bench:online [-- options]
 
@@ -14,12 +16,13 @@ sample game and with Seawolf at four seats, and how long an answer takes to the 
 of Seawolf that answer once a second. In the same run the servers of boardgame.io and Colyseus with a
 counter, as ratios. Each server is killed at the end and started again, and asked for what it acknowledged.
 
+  --many    a server with many idle connections, and one with many stored tables: what they cost it
   --store   the store alone, with each driver of SQLite that this Node has: durable appends a second
   --json    one object instead of words
   --quick   a fifth of the tables, shorter
   --help    this text`;
 
-const FLAGS = ['--store', '--json', '--quick', '--help'];
+const FLAGS = ['--many', '--store', '--json', '--quick', '--help'];
 const BAD_USAGE = 2;
 
 type Plans = {
@@ -78,6 +81,12 @@ else if (given.includes('--store')) {
     console.log(`Node ${node}`);
     for (const store of stores) console.log(appendsInWords(store));
   }
+} else if (given.includes('--many')) {
+  const many = given.includes('--quick') ? 1_000 : 10_000;
+  const idle = await measureIdle(many);
+  const stored = await measureStored(many);
+  if (given.includes('--json')) console.log(JSON.stringify({ idle, stored }, null, 2));
+  else for (const line of [idleInWords(idle), storedInWords(stored)]) console.log(line);
 } else {
   const plans = given.includes('--quick') ? QUICK : FULL;
   const closed = await measureLoad(plans.closed);

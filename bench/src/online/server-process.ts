@@ -12,6 +12,8 @@ export type ServerProcess = {
   readonly port: number;
   /** Seconds of the processor it has had so far. */
   readonly processorSeconds: () => Promise<number>;
+  /** Bytes of the memory that it has now. */
+  readonly memory: () => Promise<number>;
   /** How many answers each of these tables has. */
   readonly held: (tables: readonly string[]) => Promise<readonly number[]>;
   /** Without a word to it: what it has not kept by now is lost. */
@@ -52,6 +54,7 @@ export async function startServer(
       const { user, system } = await ask<NodeJS.CpuUsage>('usage');
       return (user + system) / 1_000_000;
     },
+    memory: () => ask('memory'),
     held: (tables) => ask({ held: tables }),
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

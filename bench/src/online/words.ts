@@ -1,6 +1,8 @@
 import type { Appends } from './appends.ts';
 import type { Load } from './load.ts';
 import type { Loss } from './loss.ts';
+import type { Idle } from './many/idle.ts';
+import type { Stored } from './many/stored.ts';
 import type { PeerLoad } from './peers/measure.ts';
 
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
@@ -14,6 +16,12 @@ export const loadInWords = (what: string, load: Load, answers = 'durable answers
 
 export const ratioInWords = (peer: string, theirs: PeerLoad, ours: Load): string =>
   `our answers are ${times(theirs.ratio.answersPerSecond)} ${peer}'s (${times(theirs.ratio.answersPerProcessorSecond)} per second of the processor), which loses ${lossInWords(theirs)} acknowledged answers at kill -9; ours lose ${lossInWords(ours)}`;
+
+export const idleInWords = ({ connections, megabytes, empty }: Idle): string =>
+  `${whole(connections)} idle connections: ${whole(megabytes)} MB, and ${whole(empty)} MB without any`;
+
+export const storedInWords = ({ tables, listening, empty, opened, median, p99 }: Stored): string =>
+  `${whole(tables)} stored tables: listening ${whole(listening)} ms after the start, and ${whole(empty)} ms without any; ${opened} of them opened and answered at, ${median.toFixed(1)} ms each, p99 ${p99.toFixed(1)} ms`;
 
 const times = (ratio: number): string => `${ratio.toFixed(2)} times`;
 
