@@ -43,6 +43,19 @@ export const roundMarks = (turns: readonly LogTurn[]): readonly RoundMark[] => {
   return marks;
 };
 
+/** Lines that are drawn at most: a long match has more rounds than a ruler has room. */
+const MOST_LINES = 40;
+
+/** Those marks that stand far enough from the one before to be told apart. */
+export const apart = (marks: readonly RoundMark[], last: number): readonly RoundMark[] => {
+  const gap = last / MOST_LINES;
+  const drawn: RoundMark[] = [];
+  for (const mark of marks)
+    if (drawn.length === 0 || mark.position - (drawn.at(-1)?.position ?? 0) >= gap)
+      drawn.push(mark);
+  return drawn;
+};
+
 /** The round a position lies in; undefined before the first one. */
 export const roundAt = (rounds: readonly RoundMark[], position: number): string | undefined =>
   rounds.findLast((round) => round.position <= position)?.heading;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standingMoments } from '../../../src/hosts/replay/worker/standing.ts';
 import { momentAt } from '../../../src/pages/replay/sidebar/use-curves.ts';
 import {
+  apart,
   litAnswer,
   notchesOf,
   positionByKey,
@@ -42,6 +43,21 @@ const MATCH = [
   turn(undefined, 4, 6),
 ];
 const LAST = 6;
+
+describe('The lines of rounds', () => {
+  const marks = (every: number) =>
+    Array.from({ length: 400 / every }, (_, n) => ({ position: n * every, heading: `Round ${n}` }));
+
+  it('are all drawn where there is room, and in a long match as many as can be told apart', () => {
+    expect(apart(marks(20), 400)).toEqual(marks(20));
+    expect(
+      apart(marks(2), 400)
+        .map(({ position }) => position)
+        .slice(0, 3),
+    ).toEqual([0, 10, 20]);
+    expect(apart([], 400)).toEqual([]);
+  });
+});
 
 describe('The ruler', () => {
   it('begins a turn at the answer that opens it, and counts the deal for none', () => {

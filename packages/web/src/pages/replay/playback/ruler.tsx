@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRe
 import type { OpenReplay } from '../../../hosts/replay/open-replay.ts';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
-import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
+import { apart, notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
 
 /** With more notches than this, the outline of each would be all that is left of it. */
 const outlined = (notches: number): 'always' | 'wide' | undefined =>
@@ -35,7 +35,9 @@ const Notches = memo(({ replay, rounds }: NotchesProps) => {
       ))}
       <path
         className="ruler-rounds"
-        d={[0, ...rounds.map(({ position }) => position), last].map((x) => `M${x} 4V38`).join('')}
+        d={[0, ...apart(rounds, last).map(({ position }) => position), last]
+          .map((x) => `M${x} 4V38`)
+          .join('')}
       />
     </svg>
   );

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, type ReactElement, useMemo } from 'react';
 import { type Chart, chartOf } from '../../../table/end/curves.ts';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
-import type { RoundMark } from '../timeline.ts';
+import { apart, type RoundMark } from '../timeline.ts';
 import { type Curves, momentAt, useCurves } from './use-curves.ts';
 
 const WIDTH = 444;
@@ -39,7 +39,7 @@ const Rounds = ({ rounds, last }: RoundsProps) => {
   let free: number = FRAME.left;
   return (
     <>
-      {rounds.map(({ position, heading }) => {
+      {apart(rounds, last).map(({ position, heading }) => {
         const x = xOf(position, last);
         const number = /\d+/.exec(heading)?.[0];
         const hasRoom = number !== undefined && x >= free && x < FRAME.right - 4;
