@@ -40,7 +40,14 @@ describe('the coach at an ordinary table', () => {
     expect(await faultsOf(page, 'with the coach')).toEqual([]);
 
     await page.keyboard.press('a');
-    await strip.getByText(/^I would take: /).waitFor();
+    const hints = strip.getByRole('list', { name: 'What I would take, the best first' });
+    await hints.waitFor();
+    const told = await hints.getByRole('listitem').allTextContents();
+    expect(told.length).toBeGreaterThan(1);
+    for (const hint of told) expect(hint).toMatch(/\d+ %$/);
+    const shares = told.map((hint) => Number(/(\d+) %$/.exec(hint)?.[1]));
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(await faultsOf(page, 'with hints')).toEqual([]);
     expect(await page.locator('.choice[data-shown]').count()).toBeGreaterThan(0);
 
     await page.keyboard.press('g');

@@ -2,7 +2,7 @@ import { describe, nearest } from '@quarterdeck/kernel/engine';
 import type { BotSpec, CaptainMind } from './bot.ts';
 import { BadTask } from './errors.ts';
 
-const CAPTAIN: CaptainMind = {
+export const CAPTAIN: CaptainMind = {
   kind: 'captain',
   iterations: 1200,
   glances: 8,

@@ -1,5 +1,6 @@
 import { type AnyWorker, type Port, portToWorker, RpcClient } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
+import type { Hint } from './hinting.ts';
 import { BOT_VERBS, BotFailure, CANCELLED, type FailureFacts } from './protocol.ts';
 import type { BotTask } from './task.ts';
 
@@ -8,6 +9,8 @@ export type DecideOptions = { readonly signal?: AbortSignal };
 /** Bots on other threads. Rejections are `BotFailure`s. */
 export type BotClient = {
   decide(task: BotTask, options?: DecideOptions): Promise<BotAnswer>;
+  /** The best few choices, for somebody who would choose alone. */
+  hint(task: BotTask, options?: DecideOptions): Promise<readonly Hint[]>;
   /** Requests without an answer so far. */
   readonly waiting: number;
   /** False once the worker has ended or was closed. */
@@ -47,6 +50,13 @@ class Client implements BotClient {
     const decided = await this.#rpc.call('decide', { task }, { signal });
     if (decided.ok) return decided.value;
     throw failure(decided.refusal ?? this.#ended);
+  }
+
+  async hint(task: BotTask, { signal }: DecideOptions = {}): Promise<readonly Hint[]> {
+    if (signal?.aborted === true) throw failure(CANCELLED);
+    const hinted = await this.#rpc.call('hint', { task }, { signal });
+    if (hinted.ok) return hinted.value;
+    throw failure(hinted.refusal ?? this.#ended);
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import type { AnyWorker } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import { type BotClient, botClient, type DecideOptions } from './client.ts';
+import type { Hint } from './hinting.ts';
 import { BotFailure } from './protocol.ts';
 import type { BotTask } from './task.ts';
 
@@ -37,16 +38,24 @@ class Pool implements BotClient {
   }
 
   decide(task: BotTask, options?: DecideOptions): Promise<BotAnswer> {
-    if (this.#closed) return Promise.reject(new BotFailure('closed', 'The bots were closed.'));
-    const worker = this.#workerFor(task.game);
-    worker.game = task.game;
-    return worker.client.decide(task, options);
+    return this.#ask(task, (client) => client.decide(task, options));
+  }
+
+  hint(task: BotTask, options?: DecideOptions): Promise<readonly Hint[]> {
+    return this.#ask(task, (client) => client.hint(task, options));
   }
 
   close(): void {
     this.#closed = true;
     for (const { client } of this.#workers) client.close();
     this.#workers = [];
+  }
+
+  #ask<T>({ game }: BotTask, how: (client: BotClient) => Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new BotFailure('closed', 'The bots were closed.'));
+    const worker = this.#workerFor(game);
+    worker.game = game;
+    return how(worker.client);
   }
 
   #workerFor(game: string): PooledWorker {

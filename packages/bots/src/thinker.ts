@@ -3,11 +3,12 @@ import { at, unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel/engine';
 import { describe, QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
-import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
+import type { BotAnswer, BotSpec, CaptainMind, MindSpec, Thinking, Thought } from './bot.ts';
 import { hasLearned } from './bots.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';
 import { BadTask } from './errors.ts';
+import { type Hint, hinting, type NamedGauges } from './hinting.ts';
 import { handMade, type Judge, learnedJudge } from './learned/judge.ts';
 import { mate } from './mate.ts';
 import { anyOf } from './random.ts';
@@ -25,6 +26,12 @@ export type Thinker = {
    * budget is one world, in which each of them is played on.
    */
   weigh(task: BotTask, gauge?: Gauge): readonly Weighed[];
+  /** The best few choices for whoever would choose alone, step by step; of a bot that plays on. */
+  hinting(
+    task: BotTask,
+    clock: Clock,
+    gauges?: NamedGauges,
+  ): Generator<undefined, readonly Hint[], void>;
 };
 
 const MOST_PACKS = 8;
@@ -57,11 +64,20 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
         if (done === true) return value;
       }
     },
+    *hinting(task, clock, gauges = {}) {
+      const read = readTask(task);
+      const mind = playingOn(read.spec);
+      const view = readView(engine, read, packs);
+      try {
+        const judge = judgeFor(read.spec);
+        return yield* hinting(thoughtOn(engine, read, view, WORLDS, clock, judge), mind, gauges);
+      } catch (problem) {
+        throw asRefusal(problem);
+      }
+    },
     weigh(task, gauge = () => []) {
       const read = readTask(task);
-      const { mind } = read.spec;
-      if (mind.kind !== 'captain')
-        throw new BadTask('bad-task', `${read.spec.title} does not play on, so it weighs nothing.`);
+      const mind = playingOn(read.spec);
       const view = readView(engine, read, packs);
       try {
         const weighed = weighing(
@@ -78,6 +94,11 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       }
     },
   };
+}
+
+function playingOn({ mind, title }: BotSpec): CaptainMind {
+  if (mind.kind === 'captain') return mind;
+  throw new BadTask('bad-task', `${title} does not play on, so it weighs nothing.`);
 }
 
 /** With what the game has learned, where one of these bots judges by it: nobody else waits for that. */

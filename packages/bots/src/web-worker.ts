@@ -1,6 +1,8 @@
 // The bots' entry in a page: runs in a Web Worker, whose policy must allow generated code for speed.
 import type { Games } from '@quarterdeck/kernel/engine';
-import { BotWorkerSide } from './worker-side.ts';
+import { BotWorkerSide, type LoadGauges } from './worker-side.ts';
+
+export type { LoadGauges };
 
 /** What we use of a dedicated worker's scope; the DOM's own types are the page's to bring. */
 type WorkerScope = {
@@ -23,8 +25,14 @@ function yieldByMessage(scope: WorkerScope): () => Promise<void> {
     });
 }
 
+type Served = {
+  readonly games: Pick<Games, 'load'>;
+  /** What hints are explained by, fetched with the first of them. */
+  readonly gauges?: LoadGauges;
+};
+
 /** What a page's bot worker runs: whoever starts it says which games it plays. */
-export function serveBots({ games }: { readonly games: Pick<Games, 'load'> }): void {
+export function serveBots({ games, gauges }: Served): void {
   const scope = globalThis as unknown as WorkerScope;
   const side = new BotWorkerSide(
     {
@@ -33,6 +41,7 @@ export function serveBots({ games }: { readonly games: Pick<Games, 'load'> }): v
       yieldToMessages: yieldByMessage(scope),
     },
     games.load,
+    gauges,
   );
   scope.addEventListener('message', (event) => side.receive(event.data));
 }

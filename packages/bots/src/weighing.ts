@@ -4,6 +4,7 @@ import type { Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Thought } from './bot.ts';
 import { handMade } from './learned/judge.ts';
 import { answerAll, playedOn } from './play-out.ts';
+import { worldOf } from './world.ts';
 import { anySeed, worth } from './worth.ts';
 
 /** Further figures of a world that was played on: what a seat has of each thing. */
@@ -17,6 +18,8 @@ export type Weighed = {
   /** How much less than the best one, and the standard error of that difference. */
   readonly behind: number;
   readonly error: number;
+  /** The standard error of `worth` alone. */
+  readonly spread: number;
   /** The means of what was gauged. */
   readonly gauged: readonly number[];
 };
@@ -36,7 +39,7 @@ export function* weighing(
   const habit = handMade(imagination);
   const scales: readonly Scale[] = choices.map((choice) => ({ choice, worths: [], gauged: [] }));
   while (allowance.spend()) {
-    const world = imagination.imagine(view, anySeed(rng));
+    const world = worldOf(imagination, view, anySeed(rng));
     const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
     answerAll({ imagination, rng, mind, habit }, world, others);
     const [base] = world.stack;
@@ -54,14 +57,14 @@ export function* weighing(
   return ranked(scales);
 }
 
-const meanOf = (figures: readonly number[]): number =>
+export const meanOf = (figures: readonly number[]): number =>
   figures.reduce((sum, one) => sum + one, 0) / figures.length;
 
-/** Of paired worlds: luck that both choices met drops out. */
-function errorOf(differences: readonly number[]): number {
-  const mean = meanOf(differences);
-  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return Math.sqrt(squares / Math.max(1, differences.length - 1) / differences.length);
+/** The standard error of their mean. Of differences in paired worlds: luck that both met drops out. */
+export function errorOf(figures: readonly number[]): number {
+  const mean = meanOf(figures);
+  const squares = figures.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, figures.length - 1) / figures.length);
 }
 
 function ranked(scales: readonly Scale[]): readonly Weighed[] {
@@ -74,6 +77,7 @@ function ranked(scales: readonly Scale[]): readonly Weighed[] {
       worth: meanOf(worths),
       behind: meanOf(differences),
       error: errorOf(differences),
+      spread: errorOf(worths),
       gauged: gauged.map((sum) => sum / worths.length),
     };
   });

@@ -3,6 +3,7 @@ import { readCall } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import { botById, hasLearned } from './bots.ts';
 import type { Clock } from './budget.ts';
+import type { Hint, NamedGauges } from './hinting.ts';
 import { BOT_VERBS, CANCELLED, type FailureFacts, failureFacts } from './protocol.ts';
 import type { BotTask } from './task.ts';
 import { type Thinker, thinkerFor } from './thinker.ts';
@@ -15,6 +16,14 @@ export type Platform = {
   readonly yieldToMessages: () => Promise<void>;
 };
 
+/** What hints of a game are explained by; undefined where there is nothing. */
+export type LoadGauges = (
+  game: string,
+) => Promise<NamedGauges | undefined> | NamedGauges | undefined;
+
+type Request = { readonly verb: 'decide' | 'hint'; readonly task: BotTask };
+type Thoughts = Generator<undefined, BotAnswer | readonly Hint[], void>;
+
 /** How often a thinking bot looks whether it was cancelled. */
 const YIELD_EVERY_MS = 20;
 
@@ -22,13 +31,15 @@ const YIELD_EVERY_MS = 20;
 export class BotWorkerSide {
   readonly #platform: Platform;
   readonly #loadGame: LoadGame;
+  readonly #loadGauges: LoadGauges;
   readonly #thinkers = new Map<string, Promise<Thinker>>();
-  readonly #waiting = new Map<number, BotTask>();
+  readonly #waiting = new Map<number, Request>();
   #busy = false;
 
-  constructor(platform: Platform, loadGame: LoadGame) {
+  constructor(platform: Platform, loadGame: LoadGame, loadGauges: LoadGauges = () => undefined) {
     this.#platform = platform;
     this.#loadGame = loadGame;
+    this.#loadGauges = loadGauges;
   }
 
   receive(request: unknown): void {
@@ -36,8 +47,9 @@ export class BotWorkerSide {
       if (this.#waiting.delete(request.id)) this.#fail(request.id, CANCELLED);
       return;
     }
-    const { id, args } = readCall(request);
-    this.#waiting.set(id, BOT_VERBS.decide.args.take(args, 'decide').task);
+    const { id, verb, args } = readCall(request);
+    const asked = verb === 'hint' ? 'hint' : 'decide';
+    this.#waiting.set(id, { verb: asked, task: BOT_VERBS[asked].args.take(args, asked).task });
     if (!this.#busy) void this.#work();
   }
 
@@ -46,9 +58,9 @@ export class BotWorkerSide {
     for (;;) {
       const [next] = this.#waiting;
       if (next === undefined) break;
-      const [id, task] = next;
+      const [id, asked] = next;
       try {
-        const answer = await this.#answer(id, task);
+        const answer = await this.#answer(id, asked);
         if (answer !== null && this.#waiting.delete(id))
           this.#platform.post({ kind: 'answered', id, value: { ok: true, value: answer } });
       } catch (problem) {
@@ -59,9 +71,9 @@ export class BotWorkerSide {
   }
 
   /** Null if it was cancelled on the way. */
-  async #answer(id: number, task: BotTask): Promise<BotAnswer | null> {
+  async #answer(id: number, asked: Request): Promise<BotAnswer | readonly Hint[] | null> {
     const { clock, yieldToMessages } = this.#platform;
-    const thoughts = (await this.#thinker(task)).thinking(task, clock);
+    const thoughts = await this.#thoughts(asked);
     let nextYield = clock() + YIELD_EVERY_MS;
     for (;;) {
       const { done, value } = thoughts.next();
@@ -71,6 +83,15 @@ export class BotWorkerSide {
       if (!this.#waiting.has(id)) return null;
       nextYield = clock() + YIELD_EVERY_MS;
     }
+  }
+
+  async #thoughts({ verb, task }: Request): Promise<Thoughts> {
+    const { clock } = this.#platform;
+    const mind = await this.#thinker(task);
+    if (verb === 'decide') return mind.thinking(task, clock);
+    // Without them there are no reasons, and the hints are the same.
+    const gauges = await Promise.resolve(this.#loadGauges(task.game)).catch(() => undefined);
+    return mind.hinting(task, clock, gauges);
   }
 
   /** Two of a game at most: what it has learned is fetched when the first bot that uses it plays. */

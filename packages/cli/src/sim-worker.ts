@@ -4,7 +4,14 @@ import { parentPort } from 'node:worker_threads';
 import { loadGame } from '@quarterdeck/shelf';
 import type { MatchRange, SimPlan } from './sim/plan.ts';
 import type { Played } from './sim/play-on-threads.ts';
-import { playRange, type SimTable, simTable, type Thought } from './sim/play-range.ts';
+import {
+  hasOutsiders,
+  playRange,
+  playRangeOutside,
+  type SimTable,
+  simTable,
+  type Thought,
+} from './sim/play-range.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('sim-worker runs in a worker thread only');
@@ -15,9 +22,11 @@ port.on('message', (message: SimPlan | MatchRange) => {
     table = simTable(message, loadGame);
     return;
   }
-  void table?.then((ready) => {
+  void table?.then(async (ready) => {
     const thought: Thought = {};
-    const tally = playRange(ready, message, thought);
+    const tally = hasOutsiders(ready)
+      ? await playRangeOutside(ready, message, thought)
+      : playRange(ready, message, thought);
     port.postMessage({ tally, thought } satisfies Played);
   });
 });

@@ -1,6 +1,7 @@
 import { BOTS, type BotSpec, botById, botsFor } from '@quarterdeck/bots';
 import type { GameAbout } from '@quarterdeck/kernel';
 import { readPackFile } from './files.ts';
+import { isCommand } from './outside/command.ts';
 import { type Args, BadUsage, type Flag } from './usage.ts';
 
 const USUAL_SEATS = 2;
@@ -36,12 +37,25 @@ export function packFrom(args: Args): unknown {
 }
 
 /** All there are, for a help text. */
-export const botIds = (): string => BOTS.map(({ id }) => id).join(', ');
+export const botIds = (): string =>
+  `${BOTS.map(({ id }) => id).join(', ')}, or a program: "cmd:python3 my_bot.py"`;
 
-/** Bots by id, separated by commas; each of them is known. */
+const LONGEST_PATIENCE = 600_000;
+
+export const PATIENCE_FLAG: Flag = {
+  value: 'ms',
+  about: 'how long a program (cmd:) may think for an answer (10000)',
+};
+
+export const patienceFrom = (args: Args): { readonly patience?: number } => {
+  const patience = args.integer('patience', 1, LONGEST_PATIENCE);
+  return patience === undefined ? {} : { patience };
+};
+
+/** Bots by id or as commands, separated by commas; each of them is known. */
 export function botsFrom(args: Args, flag: string, usual: string): readonly string[] {
   const bots = (args.text(flag) ?? usual).split(',').map((bot) => bot.trim());
-  for (const bot of bots) botById(bot);
+  for (const bot of bots) if (!isCommand(bot)) botById(bot);
   return bots;
 }
 

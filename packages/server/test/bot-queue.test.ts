@@ -11,7 +11,8 @@ function slowBots() {
     new Promise((resolve) => {
       begun.push({ game, done: () => resolve(undefined as never) });
     });
-  const client: BotClient = { decide, waiting: 0, alive: true, close: () => {} };
+  const hint = () => Promise.resolve([]);
+  const client: BotClient = { decide, hint, waiting: 0, alive: true, close: () => {} };
   return { client, begun };
 }
 

@@ -30,7 +30,7 @@ export type {
   Said,
 } from './protocol/chat.ts';
 export { LONGEST_MESSAGE, PHRASES, REPORT_REASONS } from './protocol/chat.ts';
-export type { Coaching, LessonWish } from './protocol/coaching.ts';
+export type { Coaching, Hint, LessonWish } from './protocol/coaching.ts';
 export type { DemonstrationWish, Showing } from './protocol/demonstration.ts';
 export type { LearnedCoach, LearnedLesson, Learning } from './protocol/learning.ts';
 export {

@@ -8,7 +8,15 @@ import { ladderInWords, ladderReport } from '../ladder/report.ts';
 import { progressBar } from '../progress.ts';
 import { seedFrom } from '../seeds.ts';
 import { contestantFrom } from '../sim/contestant.ts';
-import { botIds, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import {
+  botIds,
+  optionsFrom,
+  PATIENCE_FLAG,
+  packFrom,
+  patienceFrom,
+  seatsFrom,
+  TABLE_FLAGS,
+} from '../table-flags.ts';
 import { type Args, BadUsage } from '../usage.ts';
 
 const USUAL_BOTS = 'mate,captain';
@@ -38,6 +46,7 @@ export const ladder: Command = {
         value: 'file',
         about: 'keeps what was played in this file, and goes on from there if it exists',
       },
+      patience: PATIENCE_FLAG,
       threads: { value: 'n', about: 'worker threads (one for each core)' },
       json: { about: 'print one object; see the README of the package' },
     },
@@ -82,5 +91,6 @@ function planFrom(args: Args, abouts: readonly GameAbout[]): LadderPlan {
     pack: packFrom(args),
     bots,
     seed: seedFrom(args.text('seed') ?? '1'),
+    ...patienceFrom(args),
   };
 }

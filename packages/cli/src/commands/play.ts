@@ -15,6 +15,8 @@ import {
 import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
+import { isCommand } from '../outside/command.ts';
+import { OutsideSeat, USUAL_PATIENCE } from '../outside/outside-seat.ts';
 import { type Headings, headingsOf } from '../play/headings.ts';
 import { namesSeenBy, someNames } from '../play/names.ts';
 import { lineText, spokenEvents } from '../play/spoken-log.ts';
@@ -29,7 +31,9 @@ import {
   botsFrom,
   checkOffered,
   optionsFrom,
+  PATIENCE_FLAG,
   packFrom,
+  patienceFrom,
   seatsFrom,
   TABLE_FLAGS,
 } from '../table-flags.ts';
@@ -50,6 +54,7 @@ export const play: Command = {
         value: 'a,b',
         about: `who sits at the others, in turn (${USUAL_BOT}); there are ${botIds()}`,
       },
+      patience: PATIENCE_FLAG,
       seed: { value: 's', about: 'a number or a word: deals the same match again' },
       load: { value: 'file', about: 'goes on with a match that was saved' },
     },
@@ -64,11 +69,11 @@ export const play: Command = {
     const voice = speaker(say, { names });
     const me = ((args.integer('seat', 1, seats) ?? 1) - 1) as Seat;
     const cast = botsFrom(args, 'bots', USUAL_BOT);
-    checkOffered(game, cast.map(botById));
+    checkOffered(game, cast.filter((bot) => !isCommand(bot)).map(botById));
     const bots = seatsOf(seats).map(
       (seat) => cast[(seat > me ? seat - 1 : seat) % cast.length] ?? '',
     );
-    const seating = { me, names, bots, seed: seedFrom(seed) };
+    const seating = { me, names, bots, seed: seedFrom(seed), ...patienceFrom(args) };
     const narrator = speaker(say, { names: namesSeenBy(names, me) });
     greet(terminal, game.title, seating);
     await sit(terminal, table, { voice, narrator }, seating);
@@ -120,6 +125,7 @@ async function sit(
   seating: Seating,
 ): Promise<void> {
   const client: BotClient = botPool(startBot, 1);
+  const outsiders = outsidersAt(table, seating);
   try {
     const headings = headingsOf(speakers.voice, seating.names, seating.me);
     const log = logOf(table, speakers.voice, headings, seating);
@@ -129,13 +135,27 @@ async function sit(
       table,
       ...speakers,
       client,
+      outsiders,
       seating,
       log,
       headings,
     }).play();
   } finally {
     client.close();
+    for (const outsider of outsiders.values()) outsider.close();
   }
+}
+
+/** Programs of somebody's own, by seat. */
+function outsidersAt(
+  { engine: machine }: Recording<ErasedKinds>,
+  { me, names, bots, patience = USUAL_PATIENCE }: Seating,
+): ReadonlyMap<Seat, OutsideSeat> {
+  const seats = seatsOf(names.length).filter((seat) => seat !== me && isCommand(bots[seat] ?? ''));
+  const parts = { machine, names, table: 'terminal', patience };
+  return new Map(
+    seats.map((seat) => [seat, new OutsideSeat({ ...parts, seat, bot: bots[seat] ?? '' })]),
+  );
 }
 
 /** A match that goes on was told already. */

@@ -6,7 +6,16 @@ import { seedFrom } from '../seeds.ts';
 import type { SimPlan } from '../sim/plan.ts';
 import { reportInWords, reportOf } from '../sim/report.ts';
 import { simulate } from '../sim/simulate.ts';
-import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import {
+  botIds,
+  botsFrom,
+  optionsFrom,
+  PATIENCE_FLAG,
+  packFrom,
+  patienceFrom,
+  seatsFrom,
+  TABLE_FLAGS,
+} from '../table-flags.ts';
 import { type Args, BadUsage } from '../usage.ts';
 
 const USUAL_BOT = 'random';
@@ -34,6 +43,7 @@ export const sim: Command = {
         value: 'n',
         about: 'how long bots may think for an answer: for all, or a,b for each in turn',
       },
+      patience: PATIENCE_FLAG,
       threads: { value: 'n', about: 'worker threads; 1 plays in this one' },
       json: { about: 'print one object; see the README of the package' },
     },
@@ -64,6 +74,7 @@ function planFrom(args: Args, abouts: readonly GameAbout[]): SimPlan {
     bots,
     iterations: iterationsFrom(args, bots),
     seed: seedFrom(args.text('seed') ?? '1'),
+    ...patienceFrom(args),
   };
 }
 

@@ -2,7 +2,10 @@ import type { MatchRange, SimPlan } from '../sim/plan.ts';
 import type { Job } from '../sim/play-on-threads.ts';
 
 /** What decides a ladder, but for how many matches are played: more can follow later. */
-export type LadderPlan = Pick<SimPlan, 'game' | 'seats' | 'options' | 'pack' | 'bots' | 'seed'>;
+export type LadderPlan = Pick<
+  SimPlan,
+  'game' | 'seats' | 'options' | 'pack' | 'bots' | 'seed' | 'patience'
+>;
 
 /** Two who meet. */
 export type Pair = { readonly a: string; readonly b: string };

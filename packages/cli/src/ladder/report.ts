@@ -1,5 +1,6 @@
 import { type Share, wilson } from '@quarterdeck/bots/lab';
-import { type SimError, winsOf } from '../sim/tally.ts';
+import { troublesInWords } from '../sim/report.ts';
+import { type SimError, type SimTrouble, winsOf } from '../sim/tally.ts';
 import { type LadderPlan, type Pair, pairsOf } from './pairs.ts';
 import { ratingsOf } from './ratings.ts';
 import type { Standing } from './standing.ts';
@@ -18,6 +19,7 @@ export type LadderReport = {
     readonly millisPerDecision: number | null;
   }[];
   readonly errors: readonly (Pair & SimError)[];
+  readonly troubles?: readonly (Pair & SimTrouble)[];
 };
 
 export function ladderReport(plan: LadderPlan, { pairs: standings }: Standing): LadderReport {
@@ -35,6 +37,9 @@ export function ladderReport(plan: LadderPlan, { pairs: standings }: Standing): 
       won,
     })),
   );
+  const troubles = pairs.flatMap((pair, i) =>
+    (standings[i]?.tally.troubles ?? []).map((trouble) => ({ ...pair, ...trouble })),
+  );
   return {
     game: plan.game,
     seats: plan.seats,
@@ -51,6 +56,7 @@ export function ladderReport(plan: LadderPlan, { pairs: standings }: Standing): 
     errors: pairs.flatMap((pair, i) =>
       (standings[i]?.tally.errors ?? []).map((error) => ({ ...pair, ...error })),
     ),
+    ...(troubles.length === 0 ? {} : { troubles }),
   };
 }
 
@@ -93,6 +99,7 @@ export function ladderInWords(report: LadderReport): string {
     ),
     ...(errors.length === 0 ? [] : ['', `${errors.length} games did not end well:`]),
     ...errors.slice(0, MOST_ERRORS).map((e) => `  ${e.a} and ${e.b}, game ${e.game}: ${e.message}`),
+    ...troublesInWords(report.troubles ?? []),
   ].join('\n');
 }
 

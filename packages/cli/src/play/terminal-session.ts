@@ -13,7 +13,10 @@ import {
 } from '@quarterdeck/kernel/replay';
 import type { Prompt, Speaker } from '@quarterdeck/kernel/say';
 import { BadFile, readText, writeText } from '../files.ts';
+import { isCommand } from '../outside/command.ts';
+import { isTrouble, type OutsideSeat } from '../outside/outside-seat.ts';
 import { subSeed } from '../seeds.ts';
+import { STAND_IN } from '../sim/contestant.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Headings } from './headings.ts';
 import { namesSeenBy } from './names.ts';
@@ -31,6 +34,8 @@ export type Seating = {
   /** Who plays each seat; the person's own is not read. */
   readonly bots: readonly string[];
   readonly seed: number;
+  /** Milliseconds for an answer of somebody's own program. */
+  readonly patience?: number;
 };
 
 export type TerminalSessionParts = {
@@ -40,6 +45,8 @@ export type TerminalSessionParts = {
   /** Tells the position; says which of the names is the person's. */
   readonly narrator: Speaker<ErasedKinds>;
   readonly client: BotClient;
+  /** Programs of somebody's own, by seat. */
+  readonly outsiders: ReadonlyMap<Seat, OutsideSeat>;
   readonly seating: Seating;
   /** What has happened before, as it is shown. */
   readonly log: readonly string[];
@@ -68,6 +75,7 @@ export class TerminalSession {
   readonly #voice: Speaker<ErasedKinds>;
   readonly #narrator: Speaker<ErasedKinds>;
   readonly #client: BotClient;
+  readonly #outsiders: ReadonlyMap<Seat, OutsideSeat>;
   readonly #seating: Seating;
   readonly #log: string[];
   readonly #headings: Headings;
@@ -75,12 +83,13 @@ export class TerminalSession {
   #changed = true;
 
   constructor(parts: TerminalSessionParts) {
-    const { terminal, table, voice, narrator, client, seating, log, headings } = parts;
+    const { terminal, table, voice, narrator, client, outsiders, seating, log, headings } = parts;
     this.#terminal = terminal;
     this.#table = table;
     this.#voice = voice;
     this.#narrator = narrator;
     this.#client = client;
+    this.#outsiders = outsiders;
     this.#seating = seating;
     this.#log = log.slice();
     this.#headings = headings;
@@ -108,20 +117,39 @@ export class TerminalSession {
   }
 
   async #askBot(seat: Seat): Promise<void> {
+    const choice = (await this.#askOutsider(seat)) ?? (await this.#decided(seat));
+    this.#tell(this.#table.play(seat, choice));
+    this.#changed = true;
+  }
+
+  /** Null where a stand-in answers, and it is said why. */
+  async #askOutsider(seat: Seat): Promise<Choice | null> {
+    const outsider = this.#outsiders.get(seat);
+    const { match } = this.#table;
+    const choices = this.#engine.choices(match, seat);
+    if (outsider === undefined || choices.length < 2) return null;
+    const answered = await outsider.answer(match, choices);
+    if (answered === null || !isTrouble(answered)) return answered;
+    const name = at(this.#seating.names, seat);
+    this.#terminal.note(`${name}: ${answered.code}: ${answered.message}. A stand-in answers.\n`);
+    return null;
+  }
+
+  async #decided(seat: Seat): Promise<Choice> {
     const { bots, seed } = this.#seating;
     const { header, match, length, pack } = this.#table;
     const { own } = pack;
+    const bot = at(bots, seat);
     const { choice } = await this.#client.decide({
       game: header.game,
-      bot: at(bots, seat),
+      bot: isCommand(bot) ? STAND_IN : bot,
       seat,
       view: this.#engine.toWire(this.#engine.view(match, seat)),
       seed: subSeed(seed, length),
       budget: BUDGET,
       ...(own === undefined ? {} : { pack: own }),
     });
-    this.#tell(this.#table.play(seat, choice));
-    this.#changed = true;
+    return choice;
   }
 
   /** False when the person has left. */
@@ -197,6 +225,7 @@ export class TerminalSession {
   }
 
   #tell(events: readonly Event[]): void {
+    for (const outsider of this.#outsiders.values()) outsider.happened(events);
     const view = this.#view;
     const seen = this.#engine.see(events, this.#seating.me);
     for (const line of spokenLines(seen, view, this.#voice, this.#headings)) {
@@ -230,6 +259,7 @@ export class TerminalSession {
   #finish(): void {
     const outcome = this.#engine.outcome(this.#table.match);
     if (outcome === null) throw new Error('the match is over without an outcome');
+    for (const outsider of this.#outsiders.values()) outsider.over(outcome);
     const { names } = this.#seating;
     const view = this.#engine.view(this.#table.match, 'spectator');
     this.#terminal.print(`\n${outcomeText(outcome, view, this.#voice, names)}`);

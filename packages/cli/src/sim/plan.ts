@@ -10,6 +10,8 @@ export type SimPlan = {
   /** How long each bot may think, in the order of `bots`; what its data say if left out. */
   readonly iterations: readonly number[] | undefined;
   readonly seed: number;
+  /** Milliseconds for an answer of somebody's own program. */
+  readonly patience?: number;
 };
 
 /** Matches `from` up to, not including, `to`. */

@@ -1,5 +1,5 @@
 import { blindChoice, type Thinker, thinkerFor } from '@quarterdeck/bots';
-import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { at, type Choice, type Outcome, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import {
   type Engine,
@@ -9,6 +9,7 @@ import {
   type Match,
   type Pack,
 } from '@quarterdeck/kernel/engine';
+import { isTrouble, OutsideSeat, type Trouble, USUAL_PATIENCE } from '../outside/outside-seat.ts';
 import { subSeed } from '../seeds.ts';
 import { checkOffered } from '../table-flags.ts';
 import { type Contestant, contestantFrom } from './contestant.ts';
@@ -48,27 +49,114 @@ export function addThought(to: Thought, bot: string, more: NonNullable<Thought[s
   to[bot] = { decisions: decisions + more.decisions, millis: millis + more.millis };
 }
 
-export function playRange(table: SimTable, { from, to }: MatchRange, thought: Thought = {}): Tally {
+/** Plays on this thread and at once; for tables at which no program of somebody's own sits. */
+export function playRange(table: SimTable, range: MatchRange, thought: Thought = {}): Tally {
+  const playing = matchesOf(table, range, thought, noOutsiders);
+  for (;;) {
+    const { done, value } = playing.next(null);
+    if (done === true) return value;
+    throw new Error(`${value.bot} cannot be asked here`);
+  }
+}
+
+/** The same with programs of somebody's own: each seat has its own, which ends with the match. */
+export async function playRangeOutside(
+  table: SimTable,
+  range: MatchRange,
+  thought: Thought = {},
+): Promise<Tally> {
+  const playing = matchesOf(table, range, thought, (n, sat) => outsidersAt(table, n, sat));
+  let answered: Choice | Trouble | null = null;
+  for (;;) {
+    const next = playing.next(answered);
+    if (next.done === true) return next.value;
+    const { outsider, match, choices } = next.value;
+    answered = await outsider.answer(match, choices);
+  }
+}
+
+export const hasOutsiders = ({ cast }: SimTable): boolean =>
+  [...cast.values()].some(({ isOutside }) => isOutside);
+
+type Outsiders = ReadonlyMap<Seat, OutsideSeat>;
+type Seated = (n: number, sat: readonly string[]) => Outsiders;
+const NOBODY: Outsiders = new Map();
+const noOutsiders: Seated = () => NOBODY;
+
+function outsidersAt(
+  { plan, machine, cast }: SimTable,
+  n: number,
+  sat: readonly string[],
+): Outsiders {
+  const seats = seatsOf(plan.seats).filter((seat) => cast.get(at(sat, seat))?.isOutside === true);
+  const parts = { machine, names: sat, table: `match-${n}` };
+  const patience = plan.patience ?? USUAL_PATIENCE;
+  return new Map(
+    seats.map((seat) => [seat, new OutsideSeat({ ...parts, seat, bot: at(sat, seat), patience })]),
+  );
+}
+
+/** Asked of a program; the answer is handed in with the next step. */
+type Asking = {
+  readonly outsider: OutsideSeat;
+  readonly bot: string;
+  readonly match: Match;
+  readonly choices: readonly Choice[];
+};
+type Playing<T> = Generator<Asking, T, Choice | Trouble | null>;
+
+function* matchesOf(
+  table: SimTable,
+  { from, to }: MatchRange,
+  thought: Thought,
+  seated: Seated,
+): Playing<Tally> {
   const { plan } = table;
   const tally = emptyTally(plan.seats, plan.bots);
   for (let n = from; n < to; n++) {
     const seed = subSeed(plan.seed, n);
     const sat = seating(plan, n);
+    const outsiders = seated(n, sat);
+    const report = (seat: Seat, { code, message }: Trouble): void => {
+      tally.troubles ??= [];
+      tally.troubles.push({ game: n, seat, bot: at(sat, seat), code, message });
+    };
     try {
-      const { outcome, decisions } = playMatch(table, sat, seed, thought);
+      const hands = { sat, seed, thought, outsiders, report };
+      const { outcome, decisions } = yield* playMatch(table, hands);
+      for (const outsider of outsiders.values()) outsider.over(outcome);
       countMatch(tally, outcome, sat, decisions);
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
       tally.errors.push({ game: n, seed, message });
+    } finally {
+      for (const outsider of outsiders.values()) outsider.close();
     }
   }
   return tally;
 }
 
-function playMatch(table: SimTable, sat: readonly string[], seed: number, thought: Thought) {
+/** Who sits at one match, and where they write down what they did. */
+type Hands = {
+  readonly sat: readonly string[];
+  readonly seed: number;
+  readonly thought: Thought;
+  readonly outsiders: Outsiders;
+  readonly report: (seat: Seat, trouble: Trouble) => void;
+};
+
+function* playMatch(
+  table: SimTable,
+  hands: Hands,
+): Playing<{ readonly outcome: Outcome; readonly decisions: number }> {
   const { plan, machine, pack } = table;
   const { seats, options } = plan;
-  const match = machine.create({ seats, options, pack, rng: sfcRng(seed) });
+  const wanted = { seats, options, pack, rng: sfcRng(hands.seed) };
+  const { match, events } =
+    hands.outsiders.size === 0
+      ? { match: machine.create(wanted), events: [] }
+      : machine.deal(wanted);
+  for (const outsider of hands.outsiders.values()) outsider.happened(events);
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const asked = machine.asked(match)[0];
     if (asked === undefined) {
@@ -76,16 +164,46 @@ function playMatch(table: SimTable, sat: readonly string[], seed: number, though
       if (outcome === null) throw new Error('the match is over without an outcome');
       return { outcome, decisions };
     }
-    const bot = at(sat, asked.seat);
-    answer(table, match, { seat: asked.seat, bot, seed: subSeed(seed, decisions) }, thought);
+    const bot = at(hands.sat, asked.seat);
+    const question = { seat: asked.seat, bot, seed: subSeed(hands.seed, decisions) };
+    const choices = machine.choices(match, asked.seat);
+    const outsider = choices.length > 1 ? hands.outsiders.get(asked.seat) : undefined;
+    if (outsider === undefined) answer(table, match, question, hands);
+    else {
+      const answered = yield { outsider, bot, match, choices };
+      if (answered !== null && isTrouble(answered)) hands.report(asked.seat, answered);
+      const chosen = answered === null || isTrouble(answered) ? null : answered;
+      commit(table, match, question.seat, chosen ?? standIn(table, match, question), hands);
+    }
   }
   throw new Error(`the match did not end within ${MOST_DECISIONS} decisions`);
 }
 
 type Question = { readonly seat: Seat; readonly bot: string; readonly seed: number };
 
+function standIn(table: SimTable, match: Match, question: Question): Choice {
+  const contestant = table.cast.get(question.bot);
+  if (contestant === undefined) throw new Error(`no bot ${question.bot} sits at this table`);
+  return seeing(table, match, contestant, question);
+}
+
+/** Those who listen are told; where nobody does it is much faster. */
+function commit(
+  { machine }: SimTable,
+  match: Match,
+  seat: Seat,
+  choice: Choice,
+  { outsiders }: Hands,
+): void {
+  if (outsiders.size === 0) machine.fast(match, seat, choice);
+  else {
+    const events = machine.play(match, seat, choice);
+    for (const outsider of outsiders.values()) outsider.happened(events);
+  }
+}
+
 /** A bot that looks at its choices only needs no view; the answer is the same, and much faster. */
-function answer(table: SimTable, match: Match, question: Question, thought: Thought): void {
+function answer(table: SimTable, match: Match, question: Question, hands: Hands): void {
   const { machine, cast } = table;
   const { seat, bot, seed } = question;
   const choices = machine.choices(match, seat);
@@ -94,13 +212,14 @@ function answer(table: SimTable, match: Match, question: Question, thought: Thou
   if (contestant === undefined) throw new Error(`no bot ${bot} sits at this table`);
   const blind = only ?? blindChoice(contestant.spec, choices, seed);
   if (blind !== null) {
-    machine.fast(match, seat, blind);
+    commit(table, match, seat, blind, hands);
     return;
   }
   const began = performance.now();
   const choice = seeing(table, match, contestant, question);
-  addThought(thought, bot, { decisions: 1, millis: performance.now() - began });
-  machine.play(match, seat, choice);
+  addThought(hands.thought, bot, { decisions: 1, millis: performance.now() - began });
+  if (hands.outsiders.size > 0) commit(table, match, seat, choice, hands);
+  else machine.play(match, seat, choice);
 }
 
 function seeing(

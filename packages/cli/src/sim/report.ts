@@ -1,7 +1,7 @@
 import { type Share, wilson } from '@quarterdeck/bots/lab';
 import type { SimPlan } from './plan.ts';
 import type { Simulated } from './simulate.ts';
-import { type SimError, winsOf } from './tally.ts';
+import { type SimError, type SimTrouble, winsOf } from './tally.ts';
 
 /** What `sim --json` prints; the README of this package says what each field means. */
 export type SimReport = {
@@ -19,10 +19,12 @@ export type SimReport = {
   readonly winsByBot: { readonly [bot: string]: Share };
   readonly meanScores: readonly number[];
   readonly errors: readonly SimError[];
+  /** Where programs of somebody's own played: what they owed. */
+  readonly troubles?: readonly SimTrouble[];
 };
 
 export function reportOf(plan: SimPlan, { tally, seconds }: Simulated): SimReport {
-  const { games, decisions, winsBySeat, winsByBot, scores, errors } = tally;
+  const { games, decisions, winsBySeat, winsByBot, scores, errors, troubles } = tally;
   const perGame = (sum: number): number => (games === 0 ? 0 : sum / games);
   const perSecond = (sum: number): number => (seconds === 0 ? 0 : sum / seconds);
   return {
@@ -42,6 +44,7 @@ export function reportOf(plan: SimPlan, { tally, seconds }: Simulated): SimRepor
     ),
     meanScores: scores.map((sum) => rounded(perGame(sum), 3)),
     errors,
+    ...(troubles === undefined ? {} : { troubles }),
   };
 }
 
@@ -79,7 +82,24 @@ export function reportInWords(report: SimReport): string {
       `${errors.length} games did not end well:`,
       ...errors.slice(0, MOST_ERRORS).map((e) => `  game ${e.game}, seed ${e.seed}: ${e.message}`),
     );
-  return lines.join('\n');
+  return [...lines, ...troublesInWords(report.troubles ?? [])].join('\n');
+}
+
+/** What programs of somebody's own owed, and a stand-in answered. */
+export function troublesInWords(troubles: readonly SimTrouble[]): readonly string[] {
+  if (troubles.length === 0) return [];
+  const answers = troubles.length === 1 ? 'answer' : 'answers';
+  return [
+    '',
+    `A stand-in gave ${count(troubles.length)} ${answers}:`,
+    ...troubles
+      .slice(0, MOST_ERRORS)
+      .map(
+        ({ game, seat, bot, code, message }) =>
+          `  game ${game}, seat ${seat + 1}, ${bot}: ${code}: ${message}`,
+      ),
+    ...(troubles.length > MOST_ERRORS ? ['  …'] : []),
+  ];
 }
 
 const count = (value: number): string => value.toLocaleString('en');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { LoadGame } from '@quarterdeck/kernel/engine';
 import type { SimPlan } from './plan.ts';
 import { playOnThreads } from './play-on-threads.ts';
-import { playRange, simTable } from './play-range.ts';
+import { hasOutsiders, playRange, playRangeOutside, simTable } from './play-range.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 /** How long we play here before asking whether more threads would pay: the code gets warm first. */
@@ -34,7 +34,8 @@ export async function simulate(plan: SimPlan, options: SimOptions): Promise<Simu
   const pays = threads === undefined && cores > 1 ? paying(games, began) : () => false;
   let next = 0;
   while (next < games && (threads ?? 1) === 1 && !pays(next)) {
-    add(playRange(table, { from: next, to: next + 1 }));
+    const range = { from: next, to: next + 1 };
+    add(hasOutsiders(table) ? await playRangeOutside(table, range) : playRange(table, range));
     next++;
   }
   if (next < games) await playOnThreads(plan, { from: next, to: games }, cores, add);

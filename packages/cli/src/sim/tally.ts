@@ -1,4 +1,5 @@
 import type { Outcome } from '@quarterdeck/kernel';
+import type { TroubleCode } from '../outside/outside-seat.ts';
 
 /** A win in parts that any tie of up to ten divides, so that sums are exact in whatever order. */
 const PARTS_OF_A_WIN = 2520;
@@ -6,6 +7,15 @@ const PARTS_OF_A_WIN = 2520;
 export type SimError = {
   readonly game: number;
   readonly seed: number;
+  readonly message: string;
+};
+
+/** An answer that a program of somebody's own owed: a stand-in gave one. */
+export type SimTrouble = {
+  readonly game: number;
+  readonly seat: number;
+  readonly bot: string;
+  readonly code: TroubleCode;
   readonly message: string;
 };
 
@@ -18,6 +28,8 @@ export type Tally = {
   readonly winsByBot: { [bot: string]: number };
   readonly scores: number[];
   readonly errors: SimError[];
+  /** Where programs of somebody's own play. */
+  troubles?: SimTrouble[];
 };
 
 export const emptyTally = (seats: number, bots: readonly string[]): Tally => ({
@@ -58,6 +70,7 @@ export function addTally(to: Tally, more: Tally): void {
     to.scores[seat] = (to.scores[seat] ?? 0) + score;
   });
   to.errors.push(...more.errors);
+  if (more.troubles !== undefined) to.troubles = [...(to.troubles ?? []), ...more.troubles];
 }
 
 /** Wins as such: 1 for a match won alone. */

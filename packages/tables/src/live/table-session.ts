@@ -1,4 +1,4 @@
-import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
 import { unreachable } from '@quarterdeck/kernel';
 import { revealSeed } from '@quarterdeck/kernel/chance';
 import type { AnyEvent, ErasedKinds, WireView } from '@quarterdeck/kernel/engine';
@@ -6,6 +6,7 @@ import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { Recording, Stepper, Verified } from '@quarterdeck/kernel/replay';
 import { replayText, stepper, verify, writeReplay } from '@quarterdeck/kernel/replay';
 import type { ArgsOf } from '@quarterdeck/rpc/verbs';
+import type { Hint } from '../protocol/coaching.ts';
 import type { BotPace, TableUpdate } from '../protocol/messages.ts';
 import {
   OK,
@@ -30,7 +31,7 @@ export type Screen = {
   pace(pace: Partial<BotPace>): void;
   hurry(): void;
   /** A better player's answer for the seat in front of it; null where there is none. */
-  advise(seat: Seat): Promise<Choice | null>;
+  advise(seat: Seat): Promise<readonly Hint[] | null>;
   drawing(now: boolean): void;
   watched(now: boolean): void;
 };
@@ -226,7 +227,7 @@ export class TableSession implements TableHandlers {
   }
 
   /** Of the question that the page had seen; a seat that is not asked gets no advice. */
-  async advise({ seq }: Args<'advise'>): Promise<Result<Choice | null>> {
+  async advise({ seq }: Args<'advise'>): Promise<Result<readonly Hint[] | null>> {
     const seat = this.#seat;
     const { engine, log } = this.live;
     const isAsked = engine.asked(log.match).some((one) => one.seat === seat);

@@ -26,6 +26,15 @@ export type Coaching = {
   readonly exercises: readonly string[];
 };
 
+/** One of the best choices of a question, weighed from what its seat sees. */
+export type Hint = {
+  readonly choice: Choice;
+  /** The estimated share of wins with it: 0 to 1. */
+  readonly share: number;
+  /** By what the game gauges: how much more the seat has than with the next best; of others, than with the best. */
+  readonly gains: { readonly [gauge: string]: number };
+};
+
 /** Which lesson a page wants, and who learns. */
 export type LessonWish = {
   readonly game: string;

@@ -19,7 +19,7 @@ import type { TableSeat, TableSetup } from '../table/setup.ts';
 import { proposalShape } from '../time/journal.ts';
 import { VACATION_DAYS, type Vacation } from '../time/vacation.ts';
 import { CHAT_VERBS } from './chat.ts';
-import type { LessonWish } from './coaching.ts';
+import type { Hint, LessonWish } from './coaching.ts';
 import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
 import { MOST_SEATS, NAME, newHolder, onlineSetup } from './online-setup.ts';
@@ -117,10 +117,10 @@ export const TABLE_VERBS = {
   /** The next bot's answer does not wait. */
   hurry: verb<null>()({ by: 'screen', args: none, resend: 'safe' }),
   /**
-   * What a better player would answer here, by what the viewer sees and nothing else; null where it
-   * cannot be said. Of this page alone: no server helps in a match.
+   * The best few answers here, the best first, by what the viewer sees and nothing else; null where it
+   * cannot be said. Of this page alone: no server helps in a match, rated or not.
    */
-  advise: verb<Choice | null>()({
+  advise: verb<readonly Hint[] | null>()({
     by: 'screen',
     args: shape({ seq: count }),
     resend: 'never',

@@ -51,7 +51,13 @@ export type TablePlace =
       readonly nth: number;
     }
   | { readonly page: 'table'; readonly game: GameId; readonly table: string }
-  | { readonly page: 'replay'; readonly game: GameId; readonly table: string }
+  /** `review`: with what each answer was worth beside it. */
+  | {
+      readonly page: 'replay';
+      readonly game: GameId;
+      readonly table: string;
+      readonly review?: true;
+    }
   | {
       readonly page: 'online';
       readonly game: GameId;
@@ -163,7 +169,7 @@ export const addressOf = (route: Route): string => {
     case 'table':
       return `/games/${route.game}/tables/${route.table}`;
     case 'replay':
-      return `/games/${route.game}/tables/${route.table}/replay`;
+      return `/games/${route.game}/tables/${route.table}/replay${route.review === true ? '#review' : ''}`;
     case 'online':
       return `/games/${route.game}/online/${route.table}${route.invitation === undefined ? '' : `#${route.invitation}`}`;
     case 'join':

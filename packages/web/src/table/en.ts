@@ -181,6 +181,7 @@ export const TABLE_EN = {
       chart: 'The score over time',
       chartLabel: 'A curve of the score for each captain, from the first answer to the last',
       replay: 'Replay',
+      review: 'Review the match',
       again: 'Again, same seats',
       verify: 'Verify the dice',
       fair: 'Fair: the seed was committed to before the first answer, and {{answers}} answers with {{rolls}} rolls come out the same.',

@@ -38,6 +38,7 @@ function heldBot(heard: BotQuestion[], answers: ((choice: Choice) => void)[]): B
         answers.push(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
+    hint: () => Promise.resolve([]),
     close: () => {},
   };
 }
@@ -117,7 +118,7 @@ describe('Bots at a table', () => {
         await mayAnswer;
         return able.decide(question, signal);
       };
-      return { decide, close: able.close };
+      return { ...able, decide };
     };
     const table = await setTable(await openTab({ startBot }), reefFor(bot('Ada'), bot('Bo')));
     await until(table, () => heard.length === 2);
@@ -141,6 +142,7 @@ describe('Bots at a table', () => {
       return {
         decide: (question, signal) =>
           failing ? Promise.reject(new Error('sunk')) : able.decide(question, signal),
+        hint: able.hint,
         close: () => {},
       };
     };

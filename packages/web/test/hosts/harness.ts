@@ -107,6 +107,7 @@ export async function lottery(heard: BotQuestion[] = []): Promise<() => Bot> {
         ? Promise.reject(new Error('no choice'))
         : Promise.resolve(structuredClone(choice));
     },
+    hint: () => Promise.resolve([]),
     close: () => {},
   });
 }

@@ -77,6 +77,7 @@ const anyBot = (): Bot => ({
     const choice = thinkers.get(question.game)?.decide({ ...question, bot: 'random' }).choice;
     return choice === undefined ? Promise.reject(new Error('no bot')) : Promise.resolve(choice);
   },
+  hint: () => Promise.resolve([]),
   close: () => {},
 });
 

@@ -83,6 +83,17 @@ describe('An address', () => {
     expect(at(path)).toEqual({ page: 'lost' });
   });
 
+  it('leads to the review of a match', () => {
+    const route = { page: 'replay', game: 'seawolf', table: 'x', review: true } as const;
+
+    expect(addressOf(route)).toBe('/games/seawolf/tables/x/replay#review');
+    expect(at('/games/seawolf/tables/x/replay')).toEqual({
+      page: 'replay',
+      game: 'seawolf',
+      table: 'x',
+    });
+  });
+
   it('carries the invitation of who watches in its hash', () => {
     const route = { page: 'online', game: 'seawolf', table: 'x', invitation: 'c0ffee' } as const;
 

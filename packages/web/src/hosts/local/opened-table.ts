@@ -1,6 +1,7 @@
-import { type Choice, type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
   botQuestion,
+  type Hint,
   type LiveTable,
   type NewTables,
   type Presence,
@@ -31,7 +32,7 @@ export type OpenedTableParts = {
 };
 
 /** Who is asked "What would you do?". */
-const ADVISER = 'mate';
+const ADVISER = 'captain';
 
 /** One table open for one page. Only the viewer in front of the screen is told anything. */
 export class OpenedTable {
@@ -126,11 +127,11 @@ export class OpenedTable {
     });
   }
 
-  /** The mate thinks in a worker of its own, handed what the seat sees. */
-  async #advise(seat: Seat): Promise<Choice | null> {
+  /** The captain weighs in a worker of its own, handed what the seat sees. */
+  async #advise(seat: Seat): Promise<readonly Hint[] | null> {
     const { live, randomInt } = this.#parts;
     try {
-      return await this.#seatBots.decide(botQuestion(live, seat, ADVISER, randomInt())).choice;
+      return await this.#seatBots.hint(botQuestion(live, seat, ADVISER, randomInt()));
     } catch {
       return null;
     }

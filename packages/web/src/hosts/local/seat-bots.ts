@@ -1,10 +1,12 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
-import type { BotQuestion, Deciding } from '@quarterdeck/tables';
+import type { BotQuestion, Deciding, Hint } from '@quarterdeck/tables';
 
 /** One bot in a worker of its own. */
 export type Bot = {
   /** Rejects if it cannot; rejects soon after the signal. */
   decide(question: BotQuestion, signal: AbortSignal): Promise<Choice>;
+  /** The best few choices, the best first; rejects in the same way. */
+  hint(question: BotQuestion, signal: AbortSignal): Promise<readonly Hint[]>;
   close(): void;
 };
 export type StartBot = () => Bot;
@@ -20,15 +22,24 @@ export class SeatBots {
 
   decide(question: BotQuestion): Deciding {
     const given = new AbortController();
-    return { choice: this.#choice(question, given.signal), cancel: () => given.abort() };
+    const choice = this.#ask(question, given.signal, (bot) => bot.decide(question, given.signal));
+    return { choice, cancel: () => given.abort() };
   }
 
-  async #choice(question: BotQuestion, signal: AbortSignal): Promise<Choice> {
-    const { seat } = question;
+  hint(question: BotQuestion): Promise<readonly Hint[]> {
+    const { signal } = new AbortController();
+    return this.#ask(question, signal, (bot) => bot.hint(question, signal));
+  }
+
+  async #ask<T>(
+    { seat }: BotQuestion,
+    signal: AbortSignal,
+    how: (bot: Bot) => Promise<T>,
+  ): Promise<T> {
     const bot = this.#bots.get(seat) ?? this.#start();
     this.#bots.set(seat, bot);
     try {
-      return await bot.decide(question, signal);
+      return await how(bot);
     } catch (problem) {
       if (!signal.aborted && this.#bots.get(seat) === bot) {
         bot.close();

@@ -1,3 +1,4 @@
+import type { Review } from '@quarterdeck/bots';
 import type { Outcome } from '@quarterdeck/kernel';
 import type { Fairness } from '@quarterdeck/kernel/chance';
 import { integer, type Json, shape, text } from '@quarterdeck/kernel/pack';
@@ -30,6 +31,9 @@ export type ReplayInfo = {
   readonly otherRules: number;
 };
 
+/** A match that is being judged: how much of it is, from 0 to 1, and the whole once it is. */
+export type ReviewProgress = { readonly part: number; readonly review: Review | null };
+
 /** What a page asks of the worker that reads replays. One replay at a time is in it. */
 export const REPLAY_VERBS = {
   load: verb<ReplayInfo>()({
@@ -43,6 +47,8 @@ export const REPLAY_VERBS = {
     args: shape({ position: integer({ least: 0 }) }),
     resend: 'never',
   }),
+  /** Goes on judging a match that is over, for a moment: who wants the whole asks again and again. */
+  review: verb<ReviewProgress>()({ by: 'screen', args: shape({}), resend: 'never' }),
 } as const;
 export type ReplayHandlers = Handlers<typeof REPLAY_VERBS, Refusal>;
 

@@ -7,7 +7,12 @@ import {
   TABLE_VERBS,
   type TableCalls,
 } from '@quarterdeck/tables';
-import { REPLAY_AND_TABLE_VERBS, type ReplayInfo, subjectOf } from './protocol.ts';
+import {
+  REPLAY_AND_TABLE_VERBS,
+  type ReplayInfo,
+  type ReviewProgress,
+  subjectOf,
+} from './protocol.ts';
 
 /** The longest match is read in seconds. */
 const TIMEOUT_MS = 60_000;
@@ -32,6 +37,11 @@ export class ReplayClient {
 
   asTest(position: number): Promise<Result<string>> {
     return this.#started(this.#text).rpc.call('asTest', { position });
+  }
+
+  /** One step of the review; to close the client is to give it up. */
+  review(): Promise<Result<ReviewProgress>> {
+    return this.#started(this.#text).rpc.call('review', {});
   }
 
   /** The table that the replay was, as these eyes saw it. */

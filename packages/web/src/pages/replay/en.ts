@@ -66,6 +66,7 @@ export const REPLAY_EN = {
     actions: {
       label: 'What to do with it',
       playOn: 'Play on from here',
+      review: 'Review the match',
       developers: 'For developers',
       asTest: 'Copy as test',
       verify: 'Verify the dice',

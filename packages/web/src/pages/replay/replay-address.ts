@@ -1,14 +1,20 @@
+import type { Store } from '@quarterdeck/board-kit';
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { Perspective } from '@quarterdeck/tables';
 import { useEffect } from 'react';
 import type { OpenReplay } from '../../hosts/replay/open-replay.ts';
 import type { ReplayTable } from '../../hosts/replay/replay-table.ts';
 
-/** Where somebody is in a replay, and through whose eyes. */
-export type ReplayAddress = { readonly position: number; readonly perspective: Perspective };
+/** Where somebody is in a replay, through whose eyes, and whether its review stands beside it. */
+export type ReplayAddress = {
+  readonly position: number;
+  readonly perspective: Perspective;
+  readonly isReview?: true;
+};
 
 /** `table` is what a spectator was called once; links with it open for ever. */
-const PLACE = /^#answer-(\d{1,6})(?:-(spectator|table|seat-(\d{1,2})))?$/;
+const PLACE =
+  /^#(?:(review)(?:-(?=a)|$))?(?:answer-(\d{1,6})(?:-(spectator|table|seat-(\d{1,2})))?)?$/;
 
 const usualPerspective = ({ outcome }: OpenReplay['info']): Perspective =>
   outcome === null ? 'spectator' : 'everybody';
@@ -27,23 +33,29 @@ const perspectiveOf = (
 /** An address is foreign: what is not in this replay is left out. */
 export const addressIn = ({ info, seats }: OpenReplay, hash: string): ReplayAddress | undefined => {
   const found = PLACE.exec(hash);
-  if (found === null) return undefined;
-  const [, position, word, number] = found;
+  const [, review, position, word, number] = found ?? [];
+  if (review === undefined && position === undefined) return undefined;
   const seat = seatsOf(seats.length).find(
     (one) => number !== undefined && one === Number(number) - 1,
   );
   return {
-    position: Math.min(Number(position), info.answers.length),
+    position: Math.min(Number(position ?? 0), info.answers.length),
     perspective: perspectiveOf(word, seat, info),
+    // A match that goes on is not judged: that would tell what others hold.
+    ...(review === undefined || info.outcome === null ? {} : { isReview: true }),
   };
 };
 
 /** Seats are counted from 1, as people do. */
-export const hashOf = ({ info }: OpenReplay, { position, perspective }: ReplayAddress): string => {
+export const hashOf = (
+  { info }: OpenReplay,
+  { position, perspective, isReview }: ReplayAddress,
+): string => {
   const isUsual = perspective === usualPerspective(info);
-  if (position === 0 && isUsual) return '';
   const seen = typeof perspective === 'number' ? `-seat-${perspective + 1}` : `-${perspective}`;
-  return `#answer-${position}${isUsual ? '' : seen}`;
+  const place = position === 0 && isUsual ? '' : `answer-${position}${isUsual ? '' : seen}`;
+  const parts = [isReview === true ? 'review' : '', place].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `#${parts.join('-')}`;
 };
 
 export const goToAddress = (table: ReplayTable, { position, perspective }: ReplayAddress): void => {
@@ -55,11 +67,19 @@ export const goToAddress = (table: ReplayTable, { position, perspective }: Repla
 const PAUSE = 250;
 
 /** The address says where one is, so that a reload or a link opens the same place. */
-export const useReplayAddress = (replay: OpenReplay, table: ReplayTable): void => {
+export const useReplayAddress = (
+  replay: OpenReplay,
+  table: ReplayTable,
+  review: Store<boolean>,
+): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
-      const place = { position: table.position.get(), perspective: table.perspective.get() };
+      const place: ReplayAddress = {
+        position: table.position.get(),
+        perspective: table.perspective.get(),
+        ...(review.get() ? { isReview: true } : {}),
+      };
       const { pathname } = window.location;
       window.history.replaceState(null, '', `${pathname}${hashOf(replay, place)}`);
     };
@@ -69,14 +89,18 @@ export const useReplayAddress = (replay: OpenReplay, table: ReplayTable): void =
     };
     const follow = (): void => {
       const place = addressIn(replay, window.location.hash);
-      if (place !== undefined) goToAddress(table, place);
+      if (place === undefined) return;
+      goToAddress(table, place);
+      review.set(place.isReview === true);
     };
-    const stops = [table.position.subscribe(later), table.perspective.subscribe(later)];
+    const stops = [table.position, table.perspective, review].map((store) =>
+      store.subscribe(later),
+    );
     window.addEventListener('hashchange', follow);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
       window.removeEventListener('hashchange', follow);
     };
-  }, [replay, table]);
+  }, [replay, table, review]);
 };

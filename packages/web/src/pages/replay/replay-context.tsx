@@ -1,4 +1,4 @@
-import { type SeatFace, useStore } from '@quarterdeck/board-kit';
+import { type SeatFace, type Store, useStore } from '@quarterdeck/board-kit';
 import { createContext, useContext } from 'react';
 import type { OpenReplay } from '../../hosts/replay/open-replay.ts';
 import type { ReplayTable } from '../../hosts/replay/replay-table.ts';
@@ -17,6 +17,8 @@ export type Replay = {
   readonly last: number;
   /** By seat, as nobody in particular sees them. */
   readonly faces: readonly SeatFace[];
+  /** Whether the review stands beside it. */
+  readonly review: Store<boolean>;
 };
 
 const ReplayContext = createContext<Replay | undefined>(undefined);

@@ -1,5 +1,6 @@
 import {
   type AnyKit,
+  createStore,
   joinList,
   SEAT_COLOURS_EN,
   useLanguage,
@@ -20,7 +21,7 @@ import '../../table/styles/phone.css';
 import './styles/replay-view.css';
 import './styles/playback.css';
 import './styles/sidebar.css';
-import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { aboutOf, type OpenReplay } from '../../hosts/replay/open-replay.ts';
@@ -100,6 +101,23 @@ const Laid = memo(() => {
   );
 });
 
+/** Fetched when somebody wants the review. */
+const ReviewRoom = lazy(() =>
+  import('./review/review-room.lazy.tsx').then(({ ReviewRoom: room }) => ({ default: room })),
+);
+
+/** The replay, or the review of the match in its place. */
+const Room = (): ReactElement => {
+  const { review } = useReplay();
+  const isReview = useStore(review, (now) => now);
+  if (!isReview) return <Laid />;
+  return (
+    <Suspense fallback={<Laid />}>
+      <ReviewRoom />
+    </Suspense>
+  );
+};
+
 type WatchingProps = {
   readonly kit: AnyKit;
   readonly replay: OpenReplay;
@@ -112,7 +130,10 @@ const Watching = ({ kit, replay, table, reader }: WatchingProps) => {
   const words = useTableWords(kit);
   const parts = useTableState(table, kit, reader);
   const last = replay.info.answers.length;
-  useReplayAddress(replay, table);
+  const [review] = useState(() =>
+    createStore(addressIn(replay, window.location.hash)?.isReview === true),
+  );
+  useReplayAddress(replay, table, review);
   const playback = usePlayback(table, parts.stage, last);
   const history = useStore(table.replayHistory, (now) => now);
   const about = useMemo(() => aboutOf(replay), [replay]);
@@ -129,15 +150,16 @@ const Watching = ({ kit, replay, table, reader }: WatchingProps) => {
       rounds: roundMarks(turns),
       last,
       faces: facesOf(about, undefined, words),
+      review,
     }),
-    [replay, table, playback, turns, last, about, words],
+    [replay, table, playback, turns, last, about, words, review],
   );
   const { Symbols } = kit;
   return (
     <TableProvider value={parts}>
       <ReplayProvider value={shown}>
         {Symbols !== undefined && <Symbols />}
-        <Laid />
+        <Room />
         <LiveRegions />
         <FlightLayer />
         <TablePanels />

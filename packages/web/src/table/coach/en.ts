@@ -33,6 +33,11 @@ export const COACH_EN = {
     atHand: 'You have met this before: the coach waits to be asked.',
     thinking: 'Let me think…',
     noAdvice: 'I cannot say, this time.',
-    wouldDo: 'I would take: {{choice}}. {{reason}}',
+    wouldDo: 'I would take: {{choice}}, about {{percent}} % of wins. {{reason}}',
+    or: 'Or: {{choice}}, about {{percent}} %. {{reason}}',
+    hints: 'What I would take, the best first',
+    share: '{{percent}} %',
+    howHinted:
+      'Share of wins, judged from what you can see: what is hidden from you is hidden from me.',
   },
 } as const;

@@ -5,7 +5,8 @@ import { useTable } from '../state/table-context.tsx';
 import { useCoachWanted } from './coach-wanted.ts';
 import { COACH_EN } from './en.ts';
 import { askAdvice, askCoach } from './guiding.ts';
-import { useAdvisedOffer } from './hinting.ts';
+import { HintList } from './hint-list.tsx';
+import { useAdvisedOffers } from './hinting.ts';
 import { useNoteWords } from './note-words.ts';
 import { Parrot } from './parrot.tsx';
 
@@ -26,12 +27,11 @@ const Said = (): ReactElement => {
   const say = useNoteWords();
   const { guide } = useTable();
   const { note, warning, advice } = useStore(guide, (now) => now);
-  const offer = useAdvisedOffer();
+  const advised = useAdvisedOffers();
   if (warning !== undefined) return <p className="coach-warning">{say(warning)}</p>;
   if (advice?.state === 'thinking') return <p>{words('coach.thinking')}</p>;
   if (advice?.state === 'failed') return <p>{words('coach.noAdvice')}</p>;
-  if (offer !== undefined)
-    return <p>{words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' })}</p>;
+  if (advised.length > 0) return <HintList />;
   if (note === undefined) return <p />;
   return (
     <p>

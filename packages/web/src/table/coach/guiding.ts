@@ -32,7 +32,7 @@ export const askCoach = ({ guide }: Pick<Guided, 'guide'>): boolean => {
   return true;
 };
 
-/** A: what the mate would do, by what this seat sees. False where nobody can be asked. */
+/** A: what a captain would do, by what this seat sees. False where nobody can be asked. */
 export const askAdvice = ({ guide, open, snapshot }: Guided): boolean => {
   const { isOn, advice } = guide.get();
   if (isOn !== true || snapshot.question === null || !open.offers('advise')) return false;
@@ -42,10 +42,9 @@ export const askAdvice = ({ guide, open, snapshot }: Guided): boolean => {
   void open.advise({ seq: snapshot.seq }).then((answered) => {
     // Late answers are about a question that is gone.
     if (guide.get().advice?.moment !== moment) return;
-    const come = answered.ok && answered.value !== null ? answered.value : undefined;
+    const hints = (answered.ok ? answered.value : null) ?? [];
     change(guide, {
-      advice:
-        come === undefined ? { moment, state: 'failed' } : { moment, state: 'here', choice: come },
+      advice: hints.length === 0 ? { moment, state: 'failed' } : { moment, state: 'here', hints },
     });
   });
   return true;

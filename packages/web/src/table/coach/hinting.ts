@@ -1,6 +1,7 @@
 import { type Offer, type Target, useSelection, useStore } from '@quarterdeck/board-kit';
 import type { Choice } from '@quarterdeck/kernel';
 import { sameChoice } from '@quarterdeck/kernel/engine';
+import type { Hint } from '@quarterdeck/tables';
 import type { TableSnapshot } from '../../hosts/host.ts';
 import type { Hinted } from '../state/hinted.ts';
 import type { Row } from '../state/rows.ts';
@@ -32,20 +33,26 @@ export const useHintLevel = (): number => {
   return levelOf(snapshot, now);
 };
 
-/** What the coach of an ordinary table would take, for somebody who asked. */
-export const useAdvisedOffer = (): Offer | undefined => {
+/** What the coach of an ordinary table would take, for somebody who asked: the best few offers, the best first. */
+export const useAdvisedOffers = (): readonly AdvisedOffer[] => {
   const { guide, question } = useTable();
   const advice = useStore(guide, ({ isOn, advice: now }) => (isOn === true ? now : undefined));
-  if (advice?.state !== 'here') return undefined;
-  return question?.offers.find(({ choice }) => sameChoice(choice, advice.choice));
+  if (advice?.state !== 'here') return NO_OFFERS;
+  return advice.hints.flatMap((hint) => {
+    const offer = question?.offers.find(({ choice }) => sameChoice(choice, hint.choice));
+    return offer === undefined ? [] : [{ offer, hint }];
+  });
 };
+
+export type AdvisedOffer = { readonly offer: Offer; readonly hint: Hint };
+const NO_OFFERS: readonly AdvisedOffer[] = [];
 
 /** The answer that is shown: a right one to a learner who asked twice, or what the coach would take. */
 const useShownAnswer = (): Choice | undefined => {
   const { snapshot } = useTable();
   const level = useHintLevel();
-  const advised = useAdvisedOffer();
-  if (advised !== undefined) return advised.choice;
+  const [advised] = useAdvisedOffers();
+  if (advised !== undefined) return advised.offer.choice;
   return level < MOST_HELP ? undefined : (snapshot.coach?.right ?? undefined);
 };
 

@@ -1,10 +1,12 @@
 import '../styles/coach.css';
 import { useStore, useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useLessons } from '../../games/games-context.tsx';
 import { lessonCatalogue } from '../../games/lesson-catalogue.ts';
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
-import { useAdvisedOffer } from './hinting.ts';
+import { useSpokenHints } from './hint-list.tsx';
+import { useAdvisedOffers } from './hinting.ts';
 import { useNoteWords } from './note-words.ts';
 import { useRings } from './rings.ts';
 import { useGuide } from './use-guide.ts';
@@ -17,13 +19,10 @@ const Voice = (): ReactElement => {
   const say = useNoteWords();
   const { guide } = useTable();
   const { isOn, note, warning, advice } = useStore(guide, (now) => now);
-  const offer = useAdvisedOffer();
-  useRings(offer === undefined ? NOTHING : offer.targets.slice(0, 1));
+  const [best] = useAdvisedOffers();
+  useRings(best === undefined ? NOTHING : best.offer.targets.slice(0, 1));
+  const advised = useSpokenHints();
   const heard = isOn === true && note?.shown === 'whole' ? say(note.note) : '';
-  const advised =
-    offer === undefined
-      ? ''
-      : words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' });
   return (
     <>
       <p className="unseen" role="status" aria-live="polite">
@@ -39,11 +38,35 @@ const Voice = (): ReactElement => {
   );
 };
 
+/** What hints are explained with, fetched when the first is asked for. */
+const useReasonWords = (game: string): void => {
+  const load = useLessons(game);
+  const { guide } = useTable();
+  const isAsked = useStore(guide, ({ advice }) => advice !== undefined);
+  const [reasons, setReasons] = useState<{ readonly [key: string]: string }>({});
+  useEffect(() => {
+    if (!isAsked || load === undefined) return;
+    let here = true;
+    // A page that lost its line tells the shares alone.
+    load()
+      .then((lessons) => lessons.daily?.())
+      .then(
+        (daily) => here && daily !== undefined && setReasons(daily.words),
+        () => {},
+      );
+    return () => {
+      here = false;
+    };
+  }, [load, isAsked]);
+  useWords(useMemo(() => lessonCatalogue(game, reasons), [game, reasons]));
+};
+
 /** The coach at an ordinary table: its words join those of the page before it says anything. */
 export const TableCoach = (): ReactElement => {
   const { snapshot } = useTable();
   const { game } = snapshot.table;
   const book = useGuide();
+  useReasonWords(game);
   useWords(useMemo(() => lessonCatalogue(game, book?.words ?? {}), [game, book]));
   return <Voice />;
 };

@@ -46,21 +46,27 @@ const KeptReplay = ({ game, onSaid }: KeepProps) => {
   const { open } = useTable();
   const { go } = useNavigation();
   const door = useLoadHost();
-  const watch = async (): Promise<void> => {
+  const watch = async (how: { readonly review?: true }): Promise<void> => {
     const told = await open.exportReplay();
     const kept = told.ok ? await (await door()).importReplay(told.value) : told;
-    if (kept.ok) go({ page: 'replay', game, table: kept.value });
+    if (kept.ok) go({ page: 'replay', game, table: kept.value, ...how });
     else onSaid(kept.refusal.sentence);
   };
   return (
-    <button type="button" className="button solid" onClick={() => void watch()}>
-      <Icon name="i-play" size={14} />
-      {words('table.end.replay')}
-    </button>
+    <>
+      <button type="button" className="button solid" onClick={() => void watch({})}>
+        <Icon name="i-play" size={14} />
+        {words('table.end.replay')}
+      </button>
+      <button type="button" className="button" onClick={() => void watch({ review: true })}>
+        <Icon name="i-eye" size={18} />
+        {words('table.end.review')}
+      </button>
+    </>
   );
 };
 
-/** Replay, again, and whether the dice were honest. */
+/** Replay, review, again, and whether the dice were honest. */
 export const EndActions = () => {
   const words = useWords(TABLE_EN);
   const { open, snapshot } = useTable();
@@ -79,10 +85,16 @@ export const EndActions = () => {
     <div className="end-actions wraps">
       {isListed && isOnline && <KeptReplay game={game} onSaid={setSaid} />}
       {isListed && !isOnline && (
-        <Link className="button solid" to={{ page: 'replay', game, table: id }}>
-          <Icon name="i-play" size={14} />
-          {words('table.end.replay')}
-        </Link>
+        <>
+          <Link className="button solid" to={{ page: 'replay', game, table: id }}>
+            <Icon name="i-play" size={14} />
+            {words('table.end.replay')}
+          </Link>
+          <Link className="button" to={{ page: 'replay', game, table: id, review: true }}>
+            <Icon name="i-eye" size={18} />
+            {words('table.end.review')}
+          </Link>
+        </>
       )}
       {!isOnline && (
         <button type="button" className="button" onClick={() => void again()}>

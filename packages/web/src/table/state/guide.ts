@@ -1,5 +1,5 @@
-import type { Choice } from '@quarterdeck/kernel';
 import type { ShownNote } from '@quarterdeck/kernel/staging';
+import type { Hint } from '@quarterdeck/tables';
 
 /** What the coach says of the question that stands: whole the first time, then on request. */
 export type GuideNote = {
@@ -9,10 +9,10 @@ export type GuideNote = {
   readonly shown: 'whole' | 'folded';
 };
 
-/** What somebody better would answer here. */
+/** What somebody better would answer here: the best few choices, the best first. */
 export type Advice =
   | { readonly moment: string; readonly state: 'thinking' | 'failed' }
-  | { readonly moment: string; readonly state: 'here'; readonly choice: Choice };
+  | { readonly moment: string; readonly state: 'here'; readonly hints: readonly Hint[] };
 
 /** The coach at an ordinary table, as the page shows it. */
 export type Guide = {

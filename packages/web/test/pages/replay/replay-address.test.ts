@@ -18,6 +18,8 @@ describe('A place in a replay', () => {
     { position: 0, perspective: 'spectator' },
     { position: 40, perspective: seat(0) },
     { position: 1, perspective: seat(1) },
+    { position: 0, perspective: 'everybody', isReview: true },
+    { position: 12, perspective: seat(1), isReview: true },
   ])('has an address that leads back to it: %o', (place) => {
     expect(addressIn(OVER, hashOf(OVER, place))).toEqual(place);
   });
@@ -33,16 +35,37 @@ describe('A place in a replay', () => {
     expect(hashOf(OVER, { position: 0, perspective: 'everybody' })).toBe('');
   });
 
+  it('says when the review stands beside it', () => {
+    expect(hashOf(OVER, { position: 0, perspective: 'everybody', isReview: true })).toBe('#review');
+    expect(hashOf(OVER, { position: 3, perspective: seat(0), isReview: true })).toBe(
+      '#review-answer-3-seat-1',
+    );
+  });
+
+  it('has no review of a match that goes on', () => {
+    expect(addressIn(replayOf(false), '#review')).toEqual({
+      position: 0,
+      perspective: 'spectator',
+    });
+  });
+
   it('counts seats as people do', () => {
     expect(hashOf(OVER, { position: 3, perspective: seat(0) })).toBe('#answer-3-seat-1');
   });
 
-  it.each(['', '#', '#answer-', '#answer-x', '#answer-3-seat-', '#SW-106', '#answer-9999999'])(
-    'is none in %s',
-    (hash) => {
-      expect(addressIn(OVER, hash)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#answer-',
+    '#answer-x',
+    '#answer-3-seat-',
+    '#SW-106',
+    '#answer-9999999',
+    '#review-',
+    '#reviewanswer-3',
+  ])('is none in %s', (hash) => {
+    expect(addressIn(OVER, hash)).toBeUndefined();
+  });
 
   it('beyond the end is the end, and eyes nobody has are everybody’s', () => {
     expect(addressIn(OVER, '#answer-99-seat-7')).toEqual({

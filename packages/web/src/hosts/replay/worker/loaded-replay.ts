@@ -87,6 +87,10 @@ function infoOf(
 
 const ID_DIGITS = 24;
 
+/** Entries of the log up to a position; undefined where there is none. */
+export const lengthAt = ({ info }: LoadedReplay, position: number): number | undefined =>
+  position === 0 ? info.opening : info.answers[position - 1]?.length;
+
 /** What was asked, and of whom; an aside is what nobody was asked for. */
 function answeringOf(
   engine: Engine<ErasedKinds>,

@@ -14,15 +14,21 @@ import {
 } from '@quarterdeck/tables';
 import { REPLAY_VERBS, type ReplayHandlers, subjectOf } from '../protocol.ts';
 import { asTest } from './as-test.ts';
-import { type LoadedReplay, loadReplay } from './loaded-replay.ts';
+import { type LoadedReplay, lengthAt, loadReplay } from './loaded-replay.ts';
 import { dealSeen, entriesSeen, mayLook, viewAs } from './perspective.ts';
+import { ReplayReview } from './replay-review.ts';
 
-export type ReplayHostParts = { readonly loadGame: (id: string) => Promise<GameModule> };
+export type ReplayHostParts = {
+  readonly loadGame: (id: string) => Promise<GameModule>;
+  /** Milliseconds: how long a step of a review takes. */
+  readonly clock?: () => number;
+};
 
 /** The worker's side: reads one replay and shows any moment of it. */
 export class ReplayHost {
   readonly #parts: ReplayHostParts;
   #loaded: LoadedReplay | null = null;
+  #review: ReplayReview | null = null;
 
   constructor(parts: ReplayHostParts, port: Pick<Port, 'post' | 'listen'>) {
     this.#parts = parts;
@@ -38,6 +44,7 @@ export class ReplayHost {
     may: () => null,
     load: async ({ text }) => {
       this.#loaded = null;
+      this.#review = null;
       const replay = readReplay(text);
       const { game } = await this.#parts.loadGame(replay.header.game);
       this.#loaded = loadReplay(engine(game), replay);
@@ -50,6 +57,13 @@ export class ReplayHost {
       if (loaded.info.pack.own !== undefined) return refused('wrong-pack');
       if (loaded.info.answers[position] === undefined) return refused('out-of-range');
       return ok(asTest(loaded, position));
+    },
+    review: () => {
+      const loaded = this.#loaded;
+      if (loaded === null) return refused('no-table');
+      if (loaded.info.outcome === null) return refused('still-secret');
+      this.#review ??= new ReplayReview(loaded, this.#parts.clock);
+      return ok(this.#review.goOn());
     },
   };
 
@@ -88,9 +102,6 @@ const replaySession = (loaded: LoadedReplay, perspective: Perspective): TableHan
   },
   verify: () => ok(verify(loaded.engine, loaded.replay)),
 });
-
-const lengthAt = ({ info }: LoadedReplay, position: number): number | undefined =>
-  position === 0 ? info.opening : info.answers[position - 1]?.length;
 
 function replayRefusal(problem: unknown): Refusal {
   if (problem instanceof QuarterdeckError) return refusalOf(problem).refusal;

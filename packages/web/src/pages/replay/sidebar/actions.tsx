@@ -98,7 +98,7 @@ const downloadText = (name: string, text: string): void => {
 /** Play on, verify, download, and folded away what only a developer wants; what came of it is said under them. */
 export const Actions = () => {
   const words = useWords(REPLAY_EN);
-  const { opened, last } = useReplay();
+  const { opened, last, review } = useReplay();
   const position = usePosition();
   const [said, say] = useState<Said>();
   const [isPlayingOn, setPlayingOn] = useState(false);
@@ -114,6 +114,12 @@ export const Actions = () => {
         <Icon name="i-play" size={14} />
         {words('replay.actions.playOn')}
       </button>
+      {info.outcome !== null && (
+        <button type="button" className="button" onClick={() => review.set(true)}>
+          <Icon name="i-eye" size={18} />
+          {words('replay.actions.review')}
+        </button>
+      )}
       <VerifyButton say={say} />
       <button
         type="button"

@@ -1,70 +1,30 @@
 import { joinList, type SeatFace, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { inked, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import { type MouseEvent, memo, type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { type Chart, chartOf } from '../../../table/end/curves.ts';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
-import { apart, type RoundMark } from '../timeline.ts';
+import {
+  dashOf,
+  FRAME,
+  HEIGHT,
+  Legend,
+  positionUnder,
+  Rounds,
+  type RoundsProps,
+  Ticks,
+  WIDTH,
+  xOf,
+} from './curve-parts.tsx';
 import { type Curves, momentAt, useCurves } from './use-curves.ts';
-
-const WIDTH = 444;
-const HEIGHT = 214;
-const FRAME = { left: 36, right: 432, top: 12, bottom: 184 } as const;
-
-/** Told apart by pattern as well as by tone. */
-const DASHES = ['none', '14 5', '3 5', '9 4 2 4', '22 6', '2 8'] as const;
-const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? 'none';
-
-const xOf = (position: number, last: number): number =>
-  FRAME.left + (position / Math.max(1, last)) * (FRAME.right - FRAME.left);
-
-const Ticks = ({ chart }: { readonly chart: Chart }) => (
-  <>
-    {chart.ticks.map(({ value, y }) => (
-      <g key={value}>
-        <path d={`M${FRAME.left} ${y}H${FRAME.right}`} stroke="var(--rule)" />
-        <text x={FRAME.left - 7} y={y + 5} textAnchor="end">
-          {value}
-        </text>
-      </g>
-    ))}
-  </>
-);
-
-type RoundsProps = { readonly rounds: readonly RoundMark[]; readonly last: number };
-
-/** Rounds as dotted lines; their numbers where there is room for them. */
-const Rounds = ({ rounds, last }: RoundsProps) => {
-  let free: number = FRAME.left;
-  return (
-    <>
-      {apart(rounds, last).map(({ position, heading }) => {
-        const x = xOf(position, last);
-        const number = /\d+/.exec(heading)?.[0];
-        const hasRoom = number !== undefined && x >= free && x < FRAME.right - 4;
-        if (hasRoom) free = x + 26;
-        return (
-          <g key={position}>
-            <path d={`M${x} 8V${FRAME.bottom}`} className="curve-round" />
-            {hasRoom && (
-              <text x={x} y={HEIGHT - 10} textAnchor="middle">
-                {number}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-};
 
 type StillProps = RoundsProps & { readonly chart: Chart; readonly faces: readonly SeatFace[] };
 
 /** All that does not move with the cursor. */
 const Still = memo(({ chart, rounds, last, faces }: StillProps) => (
   <>
-    <Ticks chart={chart} />
+    <Ticks ticks={chart.ticks} />
     <Rounds rounds={rounds} last={last} />
     {chart.paths.map(({ seat, d }) => (
       <path
@@ -87,22 +47,6 @@ const Still = memo(({ chart, rounds, last, faces }: StillProps) => (
   </>
 ));
 
-type LegendProps = { readonly points: readonly number[]; readonly faces: readonly SeatFace[] };
-
-const Legend = ({ points, faces }: LegendProps) => (
-  <ul className="curve-legend wraps">
-    {faces.map(({ seat, colour, called, name }) => (
-      <li key={seat} title={name}>
-        <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
-          <path d="M0 5H34" className={`curve tone-${colour}`} strokeDasharray={dashOf(seat)} />
-        </svg>
-        <span>{called}</span>
-        <b className="figures">{points[seat]}</b>
-      </li>
-    ))}
-  </ul>
-);
-
 const Drawn = ({ moments, curves }: Curves) => {
   const words = useWords(REPLAY_EN);
   const language = useLanguage();
@@ -115,11 +59,6 @@ const Drawn = ({ moments, curves }: Curves) => {
     words('replay.curves.pair', { name, points: points[seat] ?? 0 }),
   );
   const x = xOf(position, last);
-  const jump = (event: MouseEvent): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const at = ((event.clientX - left) / width) * WIDTH;
-    playback.goTo(((at - FRAME.left) / (FRAME.right - FRAME.left)) * last);
-  };
   return (
     <>
       <svg
@@ -127,12 +66,12 @@ const Drawn = ({ moments, curves }: Curves) => {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={words('replay.curves.label', { points: joinList(language, spoken) })}
-        onPointerDown={jump}
+        onPointerDown={(event) => playback.goTo(positionUnder(event, last))}
       >
         <Still chart={chart} rounds={rounds} last={last} faces={faces} />
         <path d={`M${x} 4V${FRAME.bottom + 4}`} {...inked(2.4, 'var(--ink)')} />
       </svg>
-      <Legend points={points} faces={faces} />
+      <Legend figures={points} faces={faces} />
     </>
   );
 };

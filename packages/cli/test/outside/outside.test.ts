@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentOf, read } from '@quarterdeck/kernel/pack';
+import { botEvent } from '@quarterdeck/tables';
+import { describe, expect, it } from 'vitest';
+import { botAnswer } from '../../src/outside/answer.ts';
+import { inProcess, temporaryFolder } from '../program.ts';
+
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const NODE = `cmd:"${process.execPath}"`;
+const hostile = (how: string): string => `${NODE} "${fileAt('./hostile.mjs')}" ${how}`;
+const TYPESCRIPT = fileAt('../../../../scripts/typescript.mjs');
+const EXAMPLES = '../../../../examples/stdio-bots';
+const folder = temporaryFolder();
+
+type Trouble = { readonly code: string; readonly bot: string; readonly message: string };
+type Report = {
+  readonly games: number;
+  readonly errors: readonly unknown[];
+  readonly winsByBot: { readonly [bot: string]: { readonly share: number } };
+  readonly troubles?: readonly Trouble[];
+};
+
+const sim = async (bot: string, ...args: readonly string[]): Promise<Report> => {
+  const run = ['sim', 'reef', '--json', '--threads', '1', '--bot', `${bot},random`, ...args];
+  const { out, err } = await inProcess(run);
+  expect(err).toBe('');
+  return JSON.parse(out);
+};
+
+describe('A bot over stdin and stdout', () => {
+  it('is told events of the shape that bots are told online, and what its seat may know alone', async () => {
+    const file = join(folder, 'told.jsonl');
+    const recorder = `${NODE} "${fileAt('./recorder.mjs')}" "${file}"`;
+
+    const { games, troubles } = await sim(recorder, '--games', '2');
+
+    expect({ games, troubles }).toEqual({ games: 2, troubles: undefined });
+    const told = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => read(botEvent, JSON.parse(line), 'event'));
+    const kinds = told.map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['welcome', 'seated']);
+    expect(kinds.filter((kind) => kind === 'over')).toHaveLength(2);
+    for (const event of told)
+      if (event.kind === 'asked') {
+        expect(event.view).toMatchObject({ viewer: event.seat });
+        expect(event.choices.length).toBeGreaterThan(1);
+      }
+    const first = told.find((event) => event.kind === 'asked');
+    expect(first?.since.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['crash', 'crashed', 'it ended with 3'],
+    ['garbage', 'garbage', 'I would rather dance'],
+    ['silence', 'silent', 'no answer within 100 ms'],
+    ['illegal', 'illegal', 'win'],
+    ['future', 'illegal', 'seq'],
+    ['endless', 'garbage', 'a line without end'],
+  ])('that answers by %s is reported, and a stand-in answers', async (how, code, message) => {
+    const bot = hostile(how);
+
+    const { games, errors, troubles = [] } = await sim(bot, '--games', '2', '--patience', '100');
+
+    expect({ games, errors }).toEqual({ games: 2, errors: [] });
+    expect(new Set(troubles.map((one) => one.code))).toEqual(new Set([code]));
+    for (const trouble of troubles) {
+      expect(trouble.bot).toBe(bot);
+      expect(trouble.message).toContain(message);
+    }
+  });
+
+  it('that answers too late is answered for, and its late answer is taken for no other', async () => {
+    const { games, troubles = [] } = await sim(
+      hostile('late'),
+      '--games',
+      '1',
+      '--patience',
+      '100',
+    );
+
+    expect(games).toBe(1);
+    expect(new Set(troubles.map(({ code }) => code))).toEqual(new Set(['silent']));
+  });
+
+  it('that is not there is reported, too', async () => {
+    const { games, troubles = [] } = await sim('cmd:/no/such/program', '--games', '1');
+
+    expect(games).toBe(1);
+    expect(troubles).toHaveLength(1);
+    expect(troubles[0]).toMatchObject({
+      code: 'crashed',
+      message: expect.stringMatching(/ENOENT/),
+    });
+  });
+
+  it('is told of in words, too', async () => {
+    const bot = hostile('garbage');
+
+    const { out } = await inProcess(['sim', 'reef', '--games', '1', '--bot', `${bot},random`]);
+
+    expect(out).toMatch(/A stand-in gave \d+ answers?:/);
+    expect(out).toContain('garbage: ');
+  });
+
+  it('climbs the ladder', async () => {
+    const bots = `${NODE} "${fileAt('./recorder.mjs')}" "${join(folder, 'ladder.jsonl')}",random`;
+    const run = ['ladder', 'reef', '--json', '--games', '2', '--threads', '1', '--bots', bots];
+
+    const { out, err } = await inProcess(run);
+
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ pairs: [{ games: 2 }], errors: [] });
+  });
+
+  it('plays with a person, who is told when a stand-in answers', async () => {
+    const bot = hostile('garbage');
+    const typed = Array.from({ length: 400 }, () => '1');
+
+    const { out, err } = await inProcess(['play', 'reef', '--seed', '3', '--bots', bot], typed);
+
+    expect(err).toContain('A stand-in answers.');
+    expect(out).toMatch(/wins|won|first/i);
+  });
+
+  it('without a command is refused', async () => {
+    const { code, err } = await inProcess(['sim', 'reef', '--bot', 'cmd:']);
+
+    expect(code).toBe(2);
+    expect(err).toContain('cmd:python3 my_bot.py');
+  });
+});
+
+describe('The schemas of the protocol', () => {
+  it.each([
+    ['events', botEvent],
+    ['answer', botAnswer],
+  ] as const)('are those of the shapes that are spoken: %s', (name, spoken) => {
+    const file = fileAt(`${EXAMPLES}/${name}.schema.json`);
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(documentOf(spoken))),
+    );
+  });
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('python3 is not here: the example in Python is not tried.');
+
+describe('The examples of a bot over stdin and stdout', () => {
+  it.runIf(hasPython)('play whole matches in Python', async () => {
+    const { games, troubles } = await sim(
+      `cmd:python3 "${fileAt(`${EXAMPLES}/bot.py`)}"`,
+      '--games',
+      '2',
+    );
+
+    expect({ games, troubles }).toEqual({ games: 2, troubles: undefined });
+  });
+
+  it('play whole matches in TypeScript', async () => {
+    const example = fileAt(`${EXAMPLES}/bot.ts`);
+    const { games, troubles } = await sim(
+      `${NODE} --import "${TYPESCRIPT}" "${example}"`,
+      '--games',
+      '2',
+    );
+
+    expect({ games, troubles }).toEqual({ games: 2, troubles: undefined });
+  });
+});
