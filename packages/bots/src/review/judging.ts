@@ -6,6 +6,7 @@ import { Allowance } from '../budget.ts';
 import { handMade } from '../learned/judge.ts';
 import { promisesOf } from '../mate.ts';
 import { playedOn } from '../play-out.ts';
+import { anyOf } from '../random.ts';
 import { errorOf, meanOf, type Weighed, weighing } from '../weighing.ts';
 import { worldOf } from '../world.ts';
 import { anySeed, worth } from '../worth.ts';
@@ -41,7 +42,7 @@ const FRESH = 2;
  * Nothing that another seat knows goes into it.
  */
 const rngFor = ({ seed }: Bench, seat: Seat, purpose: number) =>
-  sfcRng(((seed % 1_000_003) * 64 + seat * 4 + purpose) % 2 ** 31);
+  sfcRng(((seed % 1_000_003) * 128 + seat * 8 + purpose) % 2 ** 31);
 
 function neverAsked(): never {
   throw new Error('a review has no clock');
@@ -96,7 +97,8 @@ export function* judgeQuestion(
   const promises = (yield* promisesOf(thought, glances)).map((sum) => sum / glances);
   const most = Math.max(...promises);
   if (most - Math.min(...promises) < MATTERS) return null;
-  const rivals = rivalsOf(choices, promises, chosen);
+  const blind = anyOf(choices, sfcRng(anySeed(rngFor(bench, seat, 4)) + view.answers));
+  const rivals = withAll(mostPromising(choices, promises), [chosen, blind]);
   const first = yield* weighed(bench, { ...thought, choices: rivals }, 2, bench.worlds);
   const mine = find(first, chosen);
   const best = at(first, 0);
@@ -116,7 +118,7 @@ export function* judgeQuestion(
       choices: inOrder(listed, chosen),
       slip,
       error,
-      stake: Math.max(slip, most - meanOf(promises)),
+      stake: best.worth - find(first, blind).worth,
     },
   };
 }
@@ -131,15 +133,16 @@ const inOrder = (listed: readonly ReviewedChoice[], chosen: Choice): readonly Re
       Number(sameChoice(b.choice, chosen)) - Number(sameChoice(a.choice, chosen)),
   );
 
-/** The most promising ones, and the one that was chosen. */
-function rivalsOf(
-  choices: readonly Choice[],
-  promises: readonly number[],
-  chosen: Choice,
-): readonly Choice[] {
+function mostPromising(choices: readonly Choice[], promises: readonly number[]): readonly Choice[] {
   const ranked = [...choices.keys()].toSorted((a, b) => at(promises, b) - at(promises, a));
-  const first = ranked.slice(0, RIVALS).map((i) => at(choices, i));
-  return first.some((one) => sameChoice(one, chosen)) ? first : [...first, chosen];
+  return ranked.slice(0, RIVALS).map((i) => at(choices, i));
+}
+
+/** Each once. */
+function withAll(some: readonly Choice[], more: readonly Choice[]): readonly Choice[] {
+  const all = [...some];
+  for (const wanted of more) if (!all.some((one) => sameChoice(one, wanted))) all.push(wanted);
+  return all;
 }
 
 function* weighed(

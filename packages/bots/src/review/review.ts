@@ -31,7 +31,7 @@ export type Decision = {
   /** What was lost against the best, and the standard error of that. */
   readonly slip: number;
   readonly error: number;
-  /** How much the best is better than an answer picked blindly. */
+  /** How much better the best was than one answer that was picked blindly. */
   readonly stake: number;
 };
 
@@ -46,7 +46,7 @@ export type SeatReview = {
   readonly slips: number;
   /**
    * How much of what choosing well can win was won: 1 for the best answer every time, 0 for answers
-   * that are no better than blind ones; null where nothing was to be chosen.
+   * that cost as much as ones picked blindly, or more; null where nothing was at stake.
    */
   readonly accuracy: number | null;
 };

@@ -185,6 +185,6 @@ function seatReview(
     decisions,
     luck: sumOf(changes.map(({ luck }) => luck)),
     slips: sumOf(changes.map(({ decision }) => decision)),
-    accuracy: stakes === 0 ? null : Math.max(0, 1 - lost / stakes),
+    accuracy: stakes <= 0 ? null : Math.max(0, 1 - lost / stakes),
   };
 }

@@ -48,7 +48,10 @@ const decisionsOf = ({ review }: MeasuredSeat, seat: number): readonly TurningPo
     }));
 
 function luckOf({ review, errors, judgedAt }: MeasuredSeat, seat: number): readonly TurningPoint[] {
-  return review.changes.flatMap(({ luck }, from): readonly TurningPoint[] => {
+  const slips = new Map(review.decisions.map(({ position, slip }) => [position, slip]));
+  return review.changes.flatMap(({ luck: whole }, from): readonly TurningPoint[] => {
+    // A chance that was not taken is told once, as the decision.
+    const luck = whole - Math.min(Math.max(whole, 0), slips.get(from + 1) ?? 0);
     const error = Math.hypot(at(errors, from), at(errors, from + 1));
     if (Math.abs(luck) < LARGE || Math.abs(luck) < SURE * error) return [];
     return [{ kind: 'luck', seat, from: at(judgedAt, from), to: from + 1, amount: luck }];

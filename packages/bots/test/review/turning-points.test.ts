@@ -46,6 +46,12 @@ describe('Turning points', () => {
     ]);
   });
 
+  it('tell of a chance that was not taken once, as the decision', () => {
+    const points = turningPoints([seat(withLuck(4, { 1: 0.2 }), [decision(2, 0.18)])]);
+
+    expect(points.map(({ kind, from }) => [kind, from])).toEqual([['decision', 2]]);
+  });
+
   it('leave out what the judgement cannot tell from noise', () => {
     const unsure = seat(withLuck(3, { 1: 0.2 }), [decision(0, 0.08, 0.05)], 0.1);
 

@@ -2,6 +2,7 @@
 export const REPLAY_EN = {
   replay: {
     title: 'Replay',
+    reviewed: 'Review',
     titleOf: 'Replay of {{game}}: {{names}}',
     captain: 'Captain {{number}}',
     pick: {

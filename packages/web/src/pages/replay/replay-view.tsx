@@ -3,6 +3,7 @@ import {
   createStore,
   joinList,
   SEAT_COLOURS_EN,
+  type Store,
   useLanguage,
   useStore,
   useWords,
@@ -123,16 +124,14 @@ type WatchingProps = {
   readonly replay: OpenReplay;
   readonly table: ReplayTable;
   readonly reader: ViewReader;
+  readonly review: Store<boolean>;
 };
 
 /** The table's own parts draw the position; what is a replay's own stands round them. */
-const Watching = ({ kit, replay, table, reader }: WatchingProps) => {
+const Watching = ({ kit, replay, table, reader, review }: WatchingProps) => {
   const words = useTableWords(kit);
   const parts = useTableState(table, kit, reader);
   const last = replay.info.answers.length;
-  const [review] = useState(() =>
-    createStore(addressIn(replay, window.location.hash)?.isReview === true),
-  );
   useReplayAddress(replay, table, review);
   const playback = usePlayback(table, parts.stage, last);
   const history = useStore(table.replayHistory, (now) => now);
@@ -209,6 +208,10 @@ export const ReplayView = ({ game, kit, replay }: ReplayViewProps) => {
   const words = useWords(REPLAY_EN, SEATS_EN, SEAT_COLOURS_EN);
   const language = useLanguage();
   const opened = useOpenedTable(game, replay);
+  const [review] = useState(() =>
+    createStore(addressIn(replay, window.location.hash)?.isReview === true),
+  );
+  const isReview = useStore(review, (now) => now);
   if (opened.state === 'coming') return <Loading />;
   const names = joinList(
     language,
@@ -217,12 +220,22 @@ export const ReplayView = ({ game, kit, replay }: ReplayViewProps) => {
   const called = opened.state === 'here' ? opened.reader.title : replay.info.game;
   const title = words('replay.titleOf', { game: called, names });
   return (
-    <Page title={title} here={words('replay.title')} className="replay-page">
+    <Page
+      title={title}
+      here={words(isReview ? 'replay.reviewed' : 'replay.title')}
+      className="replay-page"
+    >
       <h1 className="unseen">{title}</h1>
       {opened.state === 'failed' ? (
         <BadReplay fault={opened.fault} />
       ) : (
-        <Watching kit={kit} replay={replay} table={opened.table} reader={opened.reader} />
+        <Watching
+          kit={kit}
+          replay={replay}
+          table={opened.table}
+          reader={opened.reader}
+          review={review}
+        />
       )}
     </Page>
   );

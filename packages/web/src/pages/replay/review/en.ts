@@ -22,7 +22,7 @@ export const REVIEW_EN = {
       place: 'place {{place}}',
       meaning: 'What accuracy means',
       explained:
-        'How much of what good choices can win was won. 100 %: the best answer, every time. 0 %: no better than answers picked blindly. Luck counts neither way.',
+        'How much of what good choices can win was won. 100 %: the best answer, every time. 0 %: as costly as answers picked blindly. Luck counts neither way.',
     },
     curves: {
       title: 'Share of wins',
@@ -60,8 +60,9 @@ export const REVIEW_EN = {
       best: 'Nothing that was tried promised more.',
       happened: 'What happened',
       lucky:
-        'It raised the share of {{name}} from {{from}} to {{to}} %, and nobody chose it there.',
-      unlucky: 'It cut the share of {{name}} from {{from}} to {{to}} %: no answer of theirs did.',
+        'The share of {{name}} rose from {{from}} to {{to}} %, beyond what the choices at hand explain.',
+      unlucky:
+        'The share of {{name}} fell from {{from}} to {{to}} %, beyond what the choices at hand explain.',
       quiet: 'Nothing was to be decided here that mattered.',
       changes: 'By the last answer',
       nothing: 'Nobody’s share moved.',
