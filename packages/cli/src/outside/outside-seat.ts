@@ -17,6 +17,8 @@ export type Trouble = { readonly code: TroubleCode; readonly message: string };
 
 /** How long a program may think, where nobody says otherwise. */
 export const USUAL_PATIENCE = 10_000;
+/** What a program may take to start, before its first answer. */
+const START_MILLIS = 10_000;
 /** Silent this often in one match, it has hung. */
 const MOST_SILENCES = 3;
 
@@ -37,6 +39,7 @@ export class OutsideSeat {
   readonly #program: Program;
   #since: AnyEvent[] = [];
   #silences = 0;
+  #hasStarted = false;
   #isGone = false;
 
   constructor(parts: OutsideSeatParts) {
@@ -68,7 +71,8 @@ export class OutsideSeat {
     if (this.#isGone) return null;
     const { machine, seat, table, patience } = this.#parts;
     const view = machine.toWire(machine.view(match, seat));
-    const dueAt = Date.now() + patience;
+    const dueAt = Date.now() + patience + (this.#hasStarted ? 0 : START_MILLIS);
+    this.#hasStarted = true;
     this.#program.tell({
       kind: 'asked',
       table,

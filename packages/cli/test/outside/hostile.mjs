@@ -25,6 +25,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   const event = JSON.parse(line);
   if (event.kind !== 'asked') continue;
   asked++;
-  if (asked % 4 === 1) WAYS[how]?.(event);
+  if (asked % 4 === 2) WAYS[how]?.(event);
   else say({ seq: event.seq, choice: event.choices[0] });
 }

@@ -55,24 +55,31 @@ describe('A bot over stdin and stdout', () => {
   });
 
   it.each([
-    ['crash', 'crashed', 'it ended with 3'],
-    ['garbage', 'garbage', 'I would rather dance'],
-    ['silence', 'silent', 'no answer within 100 ms'],
-    ['illegal', 'illegal', 'win'],
-    ['future', 'illegal', 'seq'],
-    ['endless', 'garbage', 'a line without end'],
-  ])('that answers by %s is reported, and a stand-in answers', async (how, code, message) => {
-    const bot = hostile(how);
+    ['crash', 'crashed', 'it ended with 3', '60000'],
+    ['garbage', 'garbage', 'I would rather dance', '60000'],
+    ['silence', 'silent', 'no answer within 100 ms', '100'],
+    ['illegal', 'illegal', 'win', '60000'],
+    ['future', 'illegal', 'seq', '60000'],
+    ['endless', 'garbage', 'a line without end', '60000'],
+  ])(
+    'that answers by %s is reported, and a stand-in answers',
+    async (how, code, message, patience) => {
+      const bot = hostile(how);
 
-    const { games, errors, troubles = [] } = await sim(bot, '--games', '2', '--patience', '100');
+      const {
+        games,
+        errors,
+        troubles = [],
+      } = await sim(bot, '--games', '2', '--patience', patience);
 
-    expect({ games, errors }).toEqual({ games: 2, errors: [] });
-    expect(new Set(troubles.map((one) => one.code))).toEqual(new Set([code]));
-    for (const trouble of troubles) {
-      expect(trouble.bot).toBe(bot);
-      expect(trouble.message).toContain(message);
-    }
-  });
+      expect({ games, errors }).toEqual({ games: 2, errors: [] });
+      expect(new Set(troubles.map((one) => one.code))).toEqual(new Set([code]));
+      for (const trouble of troubles) {
+        expect(trouble.bot).toBe(bot);
+        expect(trouble.message).toContain(message);
+      }
+    },
+  );
 
   it('that answers too late is answered for, and its late answer is taken for no other', async () => {
     const { games, troubles = [] } = await sim(
