@@ -11,15 +11,21 @@ export class LineReader {
   readonly #lines: Heard[] = [];
   #rest = '';
   #hasEnded = false;
+  #isSkipping = false;
   #wanted: ((heard: Heard) => void) | null = null;
 
   push(text: string): void {
     const parts = (this.#rest + text).split('\n');
     this.#rest = parts.pop() ?? '';
-    for (const line of parts) this.#give(lineOf(line));
+    for (const line of parts) {
+      // The end of a line that was too long is no line.
+      if (!this.#isSkipping) this.#give(lineOf(line));
+      this.#isSkipping = false;
+    }
     if (this.#rest.length <= LONGEST_LINE) return;
+    if (!this.#isSkipping) this.#give({ kind: 'too-long' });
+    this.#isSkipping = true;
     this.#rest = '';
-    this.#give({ kind: 'too-long' });
   }
 
   end(): void {

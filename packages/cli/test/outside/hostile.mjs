@@ -18,7 +18,7 @@ const WAYS = {
   future: ({ seq, choices }) => say({ seq: seq + 9, choice: choices[0] }),
   // Too late for a patience of a hundred milliseconds.
   late: ({ seq, choices }) => setTimeout(() => say({ seq, choice: choices[0] }), 150),
-  endless: () => process.stdout.write('x'.repeat(300_000)),
+  endless: () => process.stdout.write(`${'x'.repeat(300_000)}\n`),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
