@@ -39,8 +39,11 @@ const PAGE = {
   },
 };
 
+/** The thread of the embedded database looks for its script beside the program. */
+export const SQLITE_WORKER = 'packages/server/src/store/sqlite/thread/sqlite-worker.ts';
+
 /** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
-const FOREIGN = [
+export const FOREIGN = [
   '@nats-io/transport-node',
   'better-sqlite3',
   'kysely',
@@ -51,7 +54,41 @@ const FOREIGN = [
   'nodemailer',
   'web-push',
   'prom-client',
+  'pino',
 ];
+
+/**
+ * One program for Node of the source that its entries name, from the root on.
+ *
+ * @param {string} outdir
+ * @param {Record<string, string>} entries by the name each gets
+ * @param {boolean} [hasMaps] with maps of the source beside it
+ * @returns {Promise<string[]>} the files that went in
+ */
+export const bundleForNode = async (outdir, entries, hasMaps = true) => {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, source]) => [name, join(ROOT, source)]),
+    ),
+    entryNames: '[name]',
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What opens accounts is large, and loaded when it is needed.
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: hasMaps,
+    conditions: [SOURCE_CONDITION, 'module'],
+    external: [...FOREIGN],
+    logLevel: 'warning',
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs);
+};
 
 /** @type {Product} */
 const SERVER = {
@@ -59,31 +96,14 @@ const SERVER = {
   from: [...ENGINE, ...TOOLS, 'packages/server'],
   made: SERVER_BUNDLE,
   make: async () => {
-    const { build } = await import('esbuild');
-    const { metafile } = await build({
-      entryPoints: {
-        index: join(ROOT, 'packages/server/src/start.ts'),
-        // Bots think in threads of their own, which look for their script beside the bundle.
-        'bot-worker': join(ROOT, 'packages/server/src/bot-worker.ts'),
-        // As the database does.
-        'sqlite-worker': join(ROOT, 'packages/server/src/store/sqlite/thread/sqlite-worker.ts'),
-      },
-      entryNames: '[name]',
-      outdir: dirname(SERVER_BUNDLE),
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      // What opens accounts is large, and loaded when it is needed.
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      conditions: [SOURCE_CONDITION, 'module'],
-      external: FOREIGN,
-      logLevel: 'warning',
-      metafile: true,
+    const inputs = await bundleForNode(dirname(SERVER_BUNDLE), {
+      index: 'packages/server/src/start.ts',
+      // Bots think in threads of their own, which look for their script beside the bundle.
+      'bot-worker': 'packages/server/src/bot-worker.ts',
+      // As the database does.
+      'sqlite-worker': SQLITE_WORKER,
     });
-    withoutScreen('The server', Object.keys(metafile.inputs));
+    withoutScreen('The server', inputs);
   },
 };
 

@@ -30,16 +30,20 @@ export async function measureAppends(driver: Driver, plan: AppendPlan): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-appends-'));
   const store = await openSqlite(folder, driver);
   try {
-    return await timed(driver, store.tables, plan);
+    const figures = await measureStore(store.tables, plan, await sampleOf('reef', 2));
+    return { driver: driver.name, version: driver.version, tables: plan.tables, ...figures };
   } finally {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function timed(driver: Driver, store: TableStore, plan: AppendPlan): Promise<Appends> {
-  const { tables, seconds, warmSeconds } = plan;
-  const sample = await sampleTable();
+/** Of any store: each of its tables appends as soon as its last append is there to stay. */
+export async function measureStore(
+  store: TableStore,
+  { tables, seconds, warmSeconds }: AppendPlan,
+  sample: StoredTable,
+): Promise<Pick<Appends, 'appendsPerSecond' | 'appendsPerProcessorSecond'>> {
   const counter = { appends: 0, isOver: false };
   const running = Array.from({ length: tables }, (_, number) =>
     appendOn(store, sample, `table-${number}`, counter),
@@ -55,9 +59,6 @@ async function timed(driver: Driver, store: TableStore, plan: AppendPlan): Promi
   counter.isOver = true;
   await Promise.all(running);
   return {
-    driver: driver.name,
-    version: driver.version,
-    tables,
     appendsPerSecond: appends / took,
     appendsPerProcessorSecond: appends / ((user + system) / 1_000_000),
   };
@@ -83,14 +84,15 @@ async function appendOn(
   }
 }
 
-async function sampleTable(): Promise<StoredTable> {
-  const seats = (['red', 'blue'] as const).map((colour) => ({
+/** A table of that game that was dealt just now. */
+export async function sampleOf(game: string, count: number): Promise<StoredTable> {
+  const seats = (['red', 'blue', 'green', 'yellow'] as const).slice(0, count).map((colour) => ({
     name: colour,
     colour,
     who: { kind: 'person' } as const,
   }));
   const env = { newSeed: () => '00'.repeat(32), newId: () => 'sample', now: () => 0 };
-  return deal(engine((await loadGame('reef')).game), { game: 'reef', seats }, env);
+  return deal(engine((await loadGame(game)).game), { game, seats }, env);
 }
 
 const sleep = (seconds: number): Promise<void> =>

@@ -31,6 +31,22 @@ const COMMANDS: { readonly [name: string]: Row } = {
     about: 'check a content pack',
     load: () => import('./commands/pack.ts').then((room) => room.pack),
   },
+  serve: {
+    about: 'serve the page and its tables, as an operator does',
+    load: () => import('./commands/serve.ts').then((room) => room.serve),
+  },
+  backup: {
+    about: 'write everything a server keeps to a file',
+    load: () => import('./commands/backup.ts').then((room) => room.backup),
+  },
+  restore: {
+    about: 'put a backup into an empty database',
+    load: () => import('./commands/restore.ts').then((room) => room.restore),
+  },
+  check: {
+    about: 'look whether every stored table can be played on',
+    load: () => import('./commands/check.ts').then((room) => room.check),
+  },
   bench: {
     about: 'measure the engine',
     load: () => import('./commands/bench.ts').then((room) => room.bench),

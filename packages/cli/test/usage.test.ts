@@ -2,7 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { inProcess, quarterdeck, runNode } from './program.ts';
 
-const COMMANDS = ['games', 'play', 'sim', 'replay', 'pack', 'bench'];
+const COMMANDS = [
+  'games',
+  'play',
+  'sim',
+  'replay',
+  'pack',
+  'serve',
+  'backup',
+  'restore',
+  'check',
+  'bench',
+];
 
 describe.concurrent('The program', () => {
   it('lists its commands', async () => {

@@ -4,13 +4,12 @@ import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 
 export { loadGame } from '@quarterdeck/shelf';
 export {
-  Metrics,
-  onlineWhenOpen,
   openOnline,
-  openPostgres,
   openSqliteInThread,
+  runServer,
   serve,
-  serveMetrics,
+  settingsOf,
+  untilStopped,
 } from './index.ts';
 
 /** A thread of bots that plays our games. */

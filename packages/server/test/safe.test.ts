@@ -2,6 +2,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { type OnlineSetup, StorageFault } from '@quarterdeck/tables';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearLines } from './heard-lines.ts';
 import { OnlineServer, twoAtTable } from './online-server.ts';
 import { must, newGuest, refusalIn, TestClient } from './test-client.ts';
 
@@ -262,7 +263,7 @@ describe('A server whose clock or store fails', () => {
   });
 
   it('says of a damaged table that it is, and nothing of what was possible there', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lines = hearLines();
     const at = server();
     await at.start();
     const { ada, table } = await twoAtTable(at, SETUP);
@@ -292,10 +293,13 @@ describe('A server whose clock or store fails', () => {
         sentence: 'What is stored of this table cannot be played again.',
       },
     });
+    // Whoever tries to open it has a line, and a line is about this table alone.
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'A table is damaged.', table }));
+    expect(lines.filter((line) => line['table'] !== table)).toEqual([]);
   });
 
   it('lists a guest’s other tables where one of them cannot be read', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lines = hearLines();
     const at = server();
     let spoilt = '';
     await at.start({}, (store) => ({
@@ -314,7 +318,7 @@ describe('A server whose clock or store fails', () => {
     const mine = must(await client.ask('mine', {}));
 
     expect(mine.map(({ table }) => table)).toEqual([first.table]);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(spoilt), expect.anything());
+    expect(lines).toMatchObject([{ level: 'error', table: spoilt }]);
   });
 
   it('listens before the tables that wait for a bot are opened', async () => {

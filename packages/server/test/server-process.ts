@@ -40,6 +40,7 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
       'fastify',
       '@fastify/swagger',
       'prom-client',
+      'pino',
     ],
     logLevel: 'warning',
   });

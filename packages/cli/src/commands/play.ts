@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Worker } from 'node:worker_threads';
 import { type BotClient, botById, botPool } from '@quarterdeck/bots';
-import { startThread } from '@quarterdeck/bots/start-node-worker';
 import { type GameAbout, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
 import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
@@ -26,6 +24,7 @@ import {
   type TerminalSessionParts,
 } from '../play/terminal-session.ts';
 import { seedFrom } from '../seeds.ts';
+import { startBot } from '../start-bot.ts';
 import {
   botIds,
   botsFrom,
@@ -109,14 +108,6 @@ function greet(terminal: Terminal, title: string, { me, names, bots }: Seating):
     `${title}. You are ${names[me]}, against ${others.join(', ')}. help lists what you can type.`,
   );
 }
-
-const startBot = (): Worker =>
-  startThread(
-    new URL(
-      import.meta.url.endsWith('.ts') ? '../bot-worker.ts' : './bot-worker.mjs',
-      import.meta.url,
-    ),
-  );
 
 async function sit(
   terminal: Terminal,

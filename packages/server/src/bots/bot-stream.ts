@@ -13,6 +13,7 @@ import {
   type TableUpdate,
 } from '@quarterdeck/tables';
 import type { LineStream } from '../http/operation.ts';
+import { log } from '../logging/log.ts';
 import type { ClientConnection, Lobby } from '../online/lobby.ts';
 
 export type BotStreamParts = {
@@ -175,6 +176,6 @@ export class BotStream {
 function refusalFor(problem: unknown, verb: string): Refusal {
   if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
   const { refusal } = refusalOf(problem);
-  if (refusal.code === 'failed') console.error(`A bot's call of ${verb} failed:`, problem);
+  if (refusal.code === 'failed') log.fault('A call of a bot failed.', problem, { verb });
   return refusal;
 }

@@ -1,9 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
 import { type Refusal, refused, wireDocument } from '@quarterdeck/tables';
-import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
 import type { Assets } from '../assets.ts';
+import { type LogFields, log } from '../logging/log.ts';
+import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts';
 import type { Online } from '../online/online.ts';
+import { isWorking } from '../online/readiness.ts';
 import { respond } from '../respond.ts';
 import { ONLINE_OPERATIONS, SERVER_OPERATIONS, type ServerOperators } from './operations.ts';
 import { addOperations, headersOf } from './routes.ts';
@@ -18,6 +27,7 @@ export async function httpApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
+    genReqId: requestIdOf,
     // What no route can read is an address of the page, or none.
     frameworkErrors: (_problem, request, reply) => {
       reply.hijack();
@@ -25,16 +35,21 @@ export async function httpApp(
     },
   });
   app.addHook('onRequest', (request, reply, next) => {
+    reply.raw.setHeader(REQUEST_ID, request.id);
     if (!request.is404) return next();
     reply.hijack();
     const method = PATHS.get(request.raw.url?.split('?', 1)[0] ?? '');
     if (online === undefined || method === undefined) respond(assets, request.raw, reply.raw);
     else refuseMethod(reply.raw, method);
   });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (log.isDetailed) log.detail('A request was answered.', answeredAs(request, reply));
+    done();
+  });
   // A body that is too large, or is no JSON.
   app.setErrorHandler((problem: FastifyError, request, reply) => {
     const status = problem.statusCode ?? 500;
-    if (status >= 500) console.error('A request failed:', problem);
+    if (status >= 500) log.fault('A request failed.', problem, { request: request.id });
     return reply
       .code(status)
       .headers(headersOf(request.raw))
@@ -61,6 +76,15 @@ export async function httpApp(
   await app.ready();
   return app;
 }
+
+/** The address's pattern: the address itself may hold an invitation, or a code. */
+const answeredAs = (request: FastifyRequest, reply: FastifyReply): LogFields => ({
+  method: request.method,
+  route: request.routeOptions.url ?? 'a file of the page',
+  status: reply.statusCode,
+  milliseconds: Math.round(reply.elapsedTime),
+  request: request.id,
+});
 
 /** For the address of an operation, asked by another method than its own. */
 function refuseMethod(response: ServerResponse, method: string): void {
@@ -106,9 +130,10 @@ for (const { path, method } of Object.values({ ...SERVER_OPERATIONS, ...ONLINE_O
 const serverOperators = (online: Online | undefined): ServerOperators => ({
   health: () => ({ ok: true, value: { status: 'ok' } }),
   ready: async ({ setStatus }) => {
-    const missing = online === undefined ? null : await online.ready();
-    if (missing === null) return { ok: true, value: { status: 'ready' } };
+    if (online === undefined) return { ok: true, value: { status: 'ready' } };
+    const readiness = await online.ready();
+    if (isWorking(readiness)) return { ok: true, value: { status: 'ready', ...readiness } };
     setStatus(503);
-    return { ok: true, value: { status: 'not-ready', ...missing } };
+    return { ok: true, value: { status: 'not-ready', ...readiness } };
   },
 });

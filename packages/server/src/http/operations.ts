@@ -1,7 +1,7 @@
 // Everything that can be asked of a server by HTTP, apart from the page's own files. A new operation
 // is a row here and a handler of the same name: it is checked, documented and answered then.
 
-import { literal, oneOf, optional, shape, text } from '@quarterdeck/kernel/pack';
+import { integer, literal, oneOf, optional, orNull, shape, text } from '@quarterdeck/kernel/pack';
 import { warning } from '@quarterdeck/tables';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { BOT_OPERATIONS } from './bot-operations.ts';
@@ -34,6 +34,10 @@ export const SERVER_OPERATIONS = {
     body: null,
     reply: shape({
       status: oneOf(['ready', 'not-ready']),
+      database: optional(literal('ok')),
+      freeMegabytes: optional(orNull(integer({ least: 0 }))),
+      news: optional(oneOf(['alone', 'heard', 'lost'])),
+      tables: optional(integer({ least: 0 })),
       code: optional(sentence),
       sentence: optional(sentence),
     }),

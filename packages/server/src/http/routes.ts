@@ -3,6 +3,7 @@ import { documentOf, type JsonSchema, read } from '@quarterdeck/kernel/pack';
 import { refusalOf, refused, StorageFault, storageRefusal } from '@quarterdeck/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { headersFor } from '../headers.ts';
+import { log } from '../logging/log.ts';
 import { isByTls, isFromOurPage } from '../online/caller.ts';
 import { LINES, openLineStream } from './line-stream.ts';
 import type {
@@ -107,14 +108,14 @@ async function answer(
     if (isStreaming) return reply;
     return result.ok ? result.value : refuse(reply, result.refusal);
   } catch (problem) {
-    return refuse(reply, refusalFor(problem, name));
+    return refuse(reply, refusalFor(problem, name, request.id));
   }
 }
 
-function refusalFor(problem: unknown, name: string): HttpRefusal {
+function refusalFor(problem: unknown, operation: string, request: string): HttpRefusal {
   if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
   const { refusal } = refusalOf(problem);
-  if (refusal.code === 'failed') console.error(`A request of ${name} failed:`, problem);
+  if (refusal.code === 'failed') log.fault('A request failed.', problem, { operation, request });
   return refusal;
 }
 

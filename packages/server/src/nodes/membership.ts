@@ -1,3 +1,4 @@
+import { log } from '../logging/log.ts';
 import type { DeadNode, NodeStore } from '../store/nodes/node-store.ts';
 
 /** How long a node is known to live after it said so, and how often it says it. */
@@ -76,7 +77,7 @@ export class Membership {
       this.#hasFailed = false;
     } catch (problem) {
       this.#steadySince = null;
-      if (!this.#hasFailed) console.error('The database does not hear this node:', problem);
+      if (!this.#hasFailed) log.fault('The database does not hear this node.', problem);
       this.#hasFailed = true;
     }
   }

@@ -1,4 +1,5 @@
 import type { HostEnv } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { DeadNode, NodeStore } from '../store/nodes/node-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { type Bus, openBus } from './bus.ts';
@@ -105,7 +106,7 @@ const MOST_SKEW_MS = 5_000;
 function tellOfSkew(ahead: number): void {
   if (Math.abs(ahead) < MOST_SKEW_MS) return;
   const seconds = Math.round(Math.abs(ahead) / 1_000);
-  console.error(
+  log.warn(
     `The clock of this machine is ${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's, which counts for all tables.`,
   );
 }
@@ -114,7 +115,6 @@ const wireOf = (nats: string | undefined): Wire | null =>
   nats === undefined
     ? null
     : new NatsWire(nats, (news) => {
-        if (news === 'up') console.log('News between nodes goes by NATS.');
-        else
-          console.error('NATS is out of reach: nodes ask the database for news until it is back.');
+        if (news === 'up') log.info('News between nodes goes by NATS.');
+        else log.warn('NATS is out of reach: nodes ask the database for news until it is back.');
       });

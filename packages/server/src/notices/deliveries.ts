@@ -1,3 +1,4 @@
+import { log } from '../logging/log.ts';
 import { RETRY_AFTER_MS, type Sent } from './way.ts';
 
 /** Retries that wait at once, of everybody: what is more is given up. */
@@ -49,7 +50,7 @@ export class Deliveries {
     const next = this.#queue.shift();
     if (next === undefined) return;
     const trying = this.#try(next.delivery, next.nth)
-      .catch((problem) => console.error('A notice could not be sent:', problem))
+      .catch((problem) => log.fault('A notice could not be sent.', problem))
       .finally(() => {
         this.#underWay.delete(trying);
         this.#next();

@@ -1,4 +1,5 @@
 import type { HostEnv } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import { Buckets, type Limits } from '../online/limits.ts';
 import type { LoadedGames } from '../online/loaded-games.ts';
@@ -80,7 +81,7 @@ export async function openNotices(
     tellEvery: (millis: number, up: number): (() => Promise<void>) => {
       const looked = notifier
         .lookBack(up)
-        .catch((problem) => console.error('What moved before could not be looked at:', problem));
+        .catch((problem) => log.fault('What moved before could not be looked at.', problem));
       const stop = notifier.every(millis);
       return async () => {
         await looked;

@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import { paceOf } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { LoadedGames } from '../online/loaded-games.ts';
 import type { Room, Running } from '../online/room.ts';
@@ -83,7 +84,7 @@ export class Notifier {
         await this.#lookAt(table);
       } catch (problem) {
         // One table that cannot be read costs the others nothing.
-        console.error(`Nobody was told of table ${table}:`, problem);
+        log.fault('Nobody was told of a table.', problem, { table });
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isProxy } from '../http/proxies.ts';
 
 /** A page of another site cannot hide where it is from. */
 export function isFromOurPage({ headers }: IncomingMessage): boolean {
@@ -18,17 +19,14 @@ export const isByTls = ({ headers }: IncomingMessage): boolean =>
   firstOf(headers['x-forwarded-proto']) === 'https';
 
 /**
- * Where a request comes from. What a proxy says of it is believed only from this machine itself:
- * anybody else could name any address.
+ * Where a request comes from. What a proxy says of it is believed only of our own: anybody else could
+ * name any address.
  */
 export function addressOf({ headers, socket }: IncomingMessage): string {
   const nearest = socket.remoteAddress ?? '';
   const said = lastOf(headers['x-forwarded-for']);
-  return isThisMachine(nearest) && said !== '' ? said : nearest;
+  return said !== '' && isProxy(nearest) ? said : nearest;
 }
-
-const isThisMachine = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 const partsOf = (header: string | string[] | undefined): readonly string[] =>
   (header ?? '').toString().split(',');

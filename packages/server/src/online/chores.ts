@@ -1,3 +1,4 @@
+import { log } from '../logging/log.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { People } from '../people/people.ts';
@@ -61,7 +62,7 @@ function tidy({ store, nodes: { work }, rooms, now, options }: ChoreParts): () =
   return everySoOften(
     options.tidyEvery ?? USUAL_TIDYING,
     once,
-    'What nobody comes back to could not be deleted:',
+    'What nobody comes back to could not be deleted.',
   );
 }
 
@@ -93,7 +94,7 @@ function lookAfterOthers(
     everySoOften(
       every,
       () => takeOver(store, rooms, work, null),
-      'What another node has left could not be taken over:',
+      'What another node has left could not be taken over.',
     ),
   ];
   return async () => {
@@ -112,7 +113,7 @@ function everySoOften(
     try {
       await work();
     } catch (problem) {
-      console.error(complaint, problem);
+      log.fault(complaint, problem);
     }
     working = null;
   };

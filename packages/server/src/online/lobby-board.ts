@@ -5,6 +5,7 @@ import {
   readSetup,
   type ServerMessage,
 } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import { isFull, markOf } from './card.ts';
@@ -69,7 +70,7 @@ export class LobbyBoard {
     this.#timer = setTimeout(() => {
       this.#timer = null;
       // What could not be read now is read with the next change.
-      this.#tell().catch((problem) => console.error('The lobby could not be read:', problem));
+      this.#tell().catch((problem) => log.fault('The lobby could not be read.', problem));
     }, GATHER_MS);
     this.#timer.unref();
   }
@@ -133,7 +134,7 @@ function rowOf(online: OnlineTable, isToJoin: boolean): readonly OpenTable[] {
       },
     ];
   } catch (problem) {
-    console.error(`Table ${table} cannot be shown:`, problem);
+    log.fault('A table cannot be shown.', problem, { table });
     return [];
   }
 }

@@ -15,6 +15,7 @@ import {
   type TableSession,
   UpdateWriter,
 } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { Work } from '../nodes/work.ts';
 import type { OnlineTable } from '../store/server-store.ts';
@@ -272,7 +273,7 @@ const cardOf = (online: OnlineTable, guest: string): readonly OnlineTableCard[] 
   try {
     return [cardFor(online, access)];
   } catch (problem) {
-    console.error(`Table ${online.table} cannot be shown:`, problem);
+    log.fault('A table cannot be shown.', problem, { table: online.table });
     return [];
   }
 };

@@ -24,7 +24,7 @@ import { Guests } from './guests.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
 import { Lobby } from './lobby.ts';
-import { type NotReady, readinessOf } from './readiness.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
 import { Rooms } from './rooms.ts';
 import { SocketServer } from './socket-server.ts';
 import { keepUptime } from './uptime.ts';
@@ -64,8 +64,8 @@ export type Online = {
   /** What is asked by HTTP. */
   readonly operators: OnlineOperators;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Null where whatever is done at a table can be stored now; why not, otherwise. */
-  ready(): Promise<NotReady>;
+  /** Whether what is done at a table can be stored now; why not, otherwise. */
+  ready(): Promise<Readiness>;
   close(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ const ticks = (): number => performance.now();
 
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
   const metrics = options.metrics ?? new Metrics();
-  const store = reportFaults(measured(kept, metrics), console.error);
+  const store = reportFaults(measured(kept, metrics));
   const { nats } = options;
   const machine: HostEnv = { ...OF_THE_MACHINE, ...options.env };
   const nodes = await Nodes.open({ store, env: machine, ticks, nats });
@@ -165,7 +165,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
       ...notices.operators,
     },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
-    ready: readinessOf(store, ticks),
+    ready: readinessOf({ store, bus, ticks, tables: () => rooms.size }),
     close: () =>
       inTurn([
         ...ends,

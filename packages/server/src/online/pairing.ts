@@ -9,6 +9,7 @@ import {
   type Sought,
   writeSetup,
 } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { Heard, ServerNews } from '../nodes/news.ts';
 import type { OnlineTable } from '../store/server-store.ts';
@@ -132,7 +133,7 @@ export class Pairing {
   #next(work: () => Promise<unknown>): void {
     this.#last = this.#last.then(work).catch((problem) => {
       // Those who look go on looking.
-      console.error('Nobody could be brought together:', problem);
+      log.fault('Nobody could be brought together.', problem);
     });
   }
 

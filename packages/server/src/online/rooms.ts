@@ -1,4 +1,5 @@
 import { deal, type Ended, readSetup } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Heard, TableNews } from '../nodes/news.ts';
 import type { AbandonedSince, OnlineTable } from '../store/server-store.ts';
 import { isFull, setupOf } from './card.ts';
@@ -243,6 +244,6 @@ export class Rooms {
 
   /** What is missed with it comes with the next news, or when the database is asked. */
   #orSay(work: Promise<unknown>): void {
-    work.catch((problem) => console.error('News of a table could not be read:', problem));
+    work.catch((problem) => log.fault('News of a table could not be read.', problem));
   }
 }

@@ -16,6 +16,7 @@ import {
   type TableRecord,
   type TableStore,
 } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import type { Work } from '../nodes/work.ts';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
@@ -178,7 +179,7 @@ async function ordersOf(
       room.pushAll();
     },
     // It is looked at again with the next answer.
-    report: (problem) => console.error('A standing order could not be ended:', problem),
+    report: (problem) => log.fault('A standing order could not be ended.', problem),
   });
 }
 
@@ -232,7 +233,7 @@ function botsOf(
     whenStorable: () => waited(RETRY_AFTER_MS),
     onIdle,
     // The table stands as it is stored, and is looked at again with its next answer.
-    report: (problem) => console.error('A bot could not answer:', problem),
+    report: (problem) => log.fault('A bot could not answer.', problem),
   });
 }
 
@@ -250,7 +251,7 @@ async function orDamaged<T>(table: string, opening: Promise<T>): Promise<T> {
     return await opening;
   } catch (problem) {
     if (!(problem instanceof QuarterdeckError)) throw problem;
-    console.error(`Table ${table} is damaged:`, problem);
+    log.fault('A table is damaged.', problem, { table });
     throw new CannotOpen('damaged', problem);
   }
 }

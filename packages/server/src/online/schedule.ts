@@ -1,3 +1,4 @@
+import { log } from '../logging/log.ts';
 import type { Work } from '../nodes/work.ts';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import type { Room } from './room.ts';
@@ -33,7 +34,7 @@ export function resumeBots(
     if (last !== undefined && playing.length === MOST_AT_ONCE) await resume(last.table);
   };
   const resumed = resume().catch((problem) => {
-    console.error('Tables that wait for a bot could not all be opened:', problem);
+    log.fault('Tables that wait for a bot could not all be opened.', problem);
   });
   const stop = (): void => {
     isStopped = true;
@@ -67,7 +68,7 @@ async function openOrSay(
   try {
     return await rooms.open(table);
   } catch (problem) {
-    console.error(`Table ${table} cannot be opened:`, problem);
+    log.fault('A table cannot be opened.', problem, { table });
     await work.releaseTable(table);
     return undefined;
   }
@@ -84,7 +85,7 @@ async function settleOrSay(
     await room?.settleLate();
     return room !== undefined;
   } catch (problem) {
-    console.error(`What is due at table ${table} could not be done:`, problem);
+    log.fault('What is due at a table could not be done.', problem, { table });
     return false;
   }
 }
@@ -112,7 +113,7 @@ export function watchDeadlines(
       }
     } catch (problem) {
       // The next look finds what this one has missed.
-      console.error('Looking for tables that are due failed:', problem);
+      log.fault('Looking for tables that are due failed.', problem);
     }
     looking = null;
   };

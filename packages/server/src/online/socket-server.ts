@@ -16,6 +16,8 @@ import {
   toProtocol1,
 } from '@quarterdeck/tables';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { log } from '../logging/log.ts';
+import { requestIdOf } from '../logging/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
@@ -29,6 +31,8 @@ const SOCKET_PATH = '/wire';
 /** Bytes: a client so far behind comes back and is told what it missed. */
 const MOST_BUFFERED = 8 * 1024 * 1024;
 const CLOSE_GRACE_MS = 500;
+/** A call that takes longer is not waited for: its client asks the next server what became of it. */
+const FINISH_MS = 5_000;
 
 export type SocketServerParts = {
   readonly lobby: Lobby;
@@ -49,6 +53,8 @@ export type SocketServerParts = {
 type Caller = {
   readonly guest: Guest;
   readonly address: string;
+  /** Names the connection in our lines. */
+  readonly request: string;
   /** Speaks protocol 1. */
   readonly isOld: boolean;
   /** Puts changes together; who does not is told everything each time. */
@@ -65,6 +71,9 @@ export class SocketServer {
   readonly #alive = new Set<WebSocket>();
   readonly #socketsOf = new Map<string, Set<WebSocket>>();
   readonly #timer: ReturnType<typeof setInterval>;
+  /** Calls that are being done. */
+  readonly #underWay = new Set<Promise<void>>();
+  #isClosing = false;
 
   constructor(parts: SocketServerParts) {
     this.#parts = parts;
@@ -88,12 +97,19 @@ export class SocketServer {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
       if (isBanned(guest, this.#parts.now())) return refuseUpgrade(stream, '403 Forbidden');
-      const caller = { guest, address: addressOf(request), isOld, hearsChanges };
+      const caller = {
+        guest,
+        address: addressOf(request),
+        request: requestIdOf(request),
+        isOld,
+        hearsChanges,
+      };
       if (!this.#hasRoomFor(caller)) return refuseUpgrade(stream, '429 Too Many Requests');
       this.#sockets.handleUpgrade(request, stream, head, (socket) =>
         this.#connect(socket, stream, caller),
       );
-    } catch {
+    } catch (problem) {
+      log.fault('A connection could not be made.', problem, { request: requestIdOf(request) });
       refuseUpgrade(stream, '503 Service Unavailable');
     }
   }
@@ -103,8 +119,16 @@ export class SocketServer {
     for (const socket of this.#socketsOf.get(guest) ?? []) socket.close(POLICY_VIOLATION);
   }
 
-  close(): void {
+  /** What is under way is done and acknowledged; what comes later is for the next server. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLong = new Promise((resolve) => {
+      timer = setTimeout(resolve, FINISH_MS);
+    });
+    await Promise.race([Promise.allSettled(this.#underWay), tooLong]);
+    clearTimeout(timer);
     for (const socket of this.#sockets.clients) {
       socket.close(1001);
       // A client that does not say goodbye is not waited for.
@@ -166,7 +190,9 @@ export class SocketServer {
     let last = Promise.resolve();
     const answer = async (call: Call): Promise<void> => {
       const start = ticks();
-      const value = await perform(services, call, serverRefusal);
+      const value = await perform(services, call, (problem, verb) =>
+        serverRefusal(problem, verb, `${caller.request}.${call.id}`),
+      );
       metrics.answered(call.verb, (ticks() - start) / 1_000, value.ok ? null : value.refusal.code);
       push({ kind: 'answered', id: call.id, value });
     };
@@ -175,12 +201,13 @@ export class SocketServer {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => void last.then(() => lobby.disconnect(connection)));
     socket.on('message', (data, isBinary) => {
+      if (this.#isClosing) return;
       const call = admit(data, isBinary, isOld, push);
       if (call === null) {
         if (!mayErr()) socket.close(POLICY_VIOLATION);
       } else if (!mayAsk(costOf(call)))
         push({ kind: 'answered', id: call.id, value: refused('too-fast') });
-      else last = last.then(() => answer(call));
+      else last = this.#track(last.then(() => answer(call)));
     });
     push({
       kind: 'welcome',
@@ -188,6 +215,11 @@ export class SocketServer {
       guest: { name: guest.name },
       now: this.#parts.now(),
     });
+  }
+
+  #track(work: Promise<void>): Promise<void> {
+    this.#underWay.add(work);
+    return work.finally(() => this.#underWay.delete(work));
   }
 
   /** Connections that did not answer the last beat are dead. */
@@ -223,9 +255,10 @@ function admit(
 }
 
 /** What a guest or a full disk can bring about has its sentence; the rest is our own mistake. */
-function serverRefusal(problem: unknown, verb: string): Refusal {
+function serverRefusal(problem: unknown, verb: string, request: string): Refusal {
   if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
-  if (!(problem instanceof QuarterdeckError)) console.error(`A call of ${verb} failed:`, problem);
+  if (!(problem instanceof QuarterdeckError))
+    log.fault('A call failed.', problem, { verb, request });
   return refusalOf(problem).refusal;
 }
 

@@ -1,4 +1,5 @@
 import { affairsOf, paceOf, readSetup, StorageFault } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { FinishedMatch, MatchCount } from '../store/people/people-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { after, ratedPlaces, type Skill } from './rating.ts';
@@ -17,7 +18,7 @@ export async function countFinished(store: ServerStore, newHandle: () => string)
     } catch (problem) {
       if (problem instanceof StorageFault) throw problem;
       // One that cannot be read costs the others nothing, and is not tried for ever.
-      console.error(`The result of table ${table} cannot be counted:`, problem);
+      log.fault('The result of a table cannot be counted.', problem, { table });
       await store.people.skip(table);
     }
 }

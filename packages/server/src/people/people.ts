@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostEnv } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Work } from '../nodes/work.ts';
 import { Buckets, type Counts, type Limits } from '../online/limits.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
@@ -45,7 +46,7 @@ export function openPeople(given: PeopleParts) {
           if (await work.takeJob('counting')) await countFinished(store, newId);
         } catch (problem) {
           // The next look finds what this one has missed.
-          console.error('Matches that are over could not be counted:', problem);
+          log.fault('Matches that are over could not be counted.', problem);
         }
         counting = null;
       };

@@ -29,10 +29,41 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-nodes': { up: buildNodes },
 };
 
+/** In the order they are done. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+export type MigrateOptions = {
+  /** No further than this one; null: none of them. The last one unless told. */
+  readonly to?: string | null;
+  /** Done before a database that was in use gets another shape. `next`: the first one it lacks. */
+  readonly before?: (next: string) => Promise<void>;
+};
+
+const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>
+  new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  });
+
+/** Those that this database has been through. */
+export async function executedIn<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+}
+
 /** Brings the database to the present shape. Nodes that start at once take turns. */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+export async function migrate<Schema>(
+  db: Kysely<Schema>,
+  { to, before }: MigrateOptions = {},
+): Promise<void> {
+  if (to === null) return;
+  if (before !== undefined) {
+    const executed = await executedIn(db);
+    const next = MIGRATION_NAMES.find((name) => !executed.includes(name));
+    if (next !== undefined && executed.length > 0) await before(next);
+  }
+  const migrator = migratorOf(db);
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined)
     throw new Error('The database could not be brought to the present shape.', { cause: error });
 }

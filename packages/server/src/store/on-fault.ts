@@ -1,4 +1,5 @@
 import { StorageFault } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerStore } from './server-store.ts';
 
@@ -70,26 +71,22 @@ export const measured = (store: ServerStore, metrics: Metrics): ServerStore =>
  * A line when the store begins to fail, with what is behind it, and one when it works again, with how
  * much it refused: a full disk is seen without a line for everybody it turned away.
  */
-export function reportFaults(store: ServerStore, report: (line: string) => void): ServerStore {
+export function reportFaults(store: ServerStore): ServerStore {
   let refused = 0;
   // Reading may well work where writing does not: what has failed is what must work again.
   const failing = new Set<string>();
   return onFault(store, {
     fault: (fault, method) => {
       failing.add(method);
-      if (refused === 0) report(`What people do cannot be stored: ${reasonsOf(fault)}`);
+      if (refused === 0) log.fault('What people do cannot be stored.', fault, { method });
       refused++;
+      log.isTold(fault);
       return fault;
     },
     done: (method) => {
       if (!failing.delete(method) || failing.size > 0) return;
-      report(`The database works again; ${refused} requests were refused.`);
+      log.info(`The database works again; ${refused} requests were refused.`);
       refused = 0;
     },
   });
 }
-
-const reasonsOf = (problem: unknown): string => {
-  if (!(problem instanceof Error)) return '';
-  return [problem.message, reasonsOf(problem.cause)].filter((part) => part !== '').join(' ');
-};

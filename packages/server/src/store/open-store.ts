@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AppendAll, appendAll } from './appending.ts';
+import { dumpBefore } from './backup/dump-before.ts';
+import { postgresSnapshot } from './backup/postgres-snapshot.ts';
 import { sqlOutsideBots } from './bots/sql-outside-bots.ts';
 import { orFault } from './faults.ts';
-import { migrate } from './migrations.ts';
+import { executedIn, MIGRATION_NAMES, migrate } from './migrations.ts';
 import { sqlModeration } from './moderation/sql-moderation.ts';
 import { sqlNodes } from './nodes/sql-nodes.ts';
 import { sqlNotices } from './notices/sql-notices.ts';
@@ -12,6 +14,7 @@ import { sqlCounting } from './people/sql-counting.ts';
 import { sqlEverything } from './people/sql-everything.ts';
 import { sqlFriends } from './people/sql-friends.ts';
 import { sqlProfiles } from './people/sql-profiles.ts';
+import { parserOf } from './postgres-values.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { AccountDatabase, ServerStore } from './server-store.ts';
 import { sqlAccounts } from './sql-accounts.ts';
@@ -24,39 +27,88 @@ import { sqlTogether } from './sql-together.ts';
 
 const MOST_CONNECTIONS = 8;
 /** A database that does not answer is one that failed: those who wait are told. */
-const CONNECT_MS = 5_000;
-const STATEMENT_MS = 10_000;
-const ANSWER_MS = 15_000;
+const PATIENCE: Patience = { connect: 5_000, statement: 10_000, answer: 15_000 };
+
+/** Milliseconds: until a connection is there, a statement is ended by the database, an answer comes. */
+export type Patience = {
+  readonly connect: number;
+  readonly statement: number;
+  readonly answer: number;
+};
+
+export type PostgresOptions = {
+  /** The folder that gets what the database held before its shape is changed; without it nobody writes it. */
+  readonly backups?: string;
+  readonly patience?: Patience;
+};
 
 /** PostgreSQL, for nodes that share their tables. */
-export async function openPostgres(url: string): Promise<ServerStore> {
+export async function openPostgres(
+  url: string,
+  { backups, patience = PATIENCE }: PostgresOptions = {},
+): Promise<ServerStore> {
+  const db = connectedTo(url, MOST_CONNECTIONS, patience);
+  const before = (next: string): Promise<void> =>
+    backups === undefined
+      ? Promise.resolve()
+      : dumpBefore(() => postgresSnapshot(url), backups, next);
+  try {
+    if ((await executedIn(db)).length < MIGRATION_NAMES.length)
+      await migratePatiently(url, patience.connect, before);
+  } catch (problem) {
+    await db.destroy();
+    throw problem;
+  }
+  return await openStore(db, 'postgres', { before });
+}
+
+/** A new shape may take minutes where there is much to shape, or another node is at it. */
+async function migratePatiently(
+  url: string,
+  connect: number,
+  before: (next: string) => Promise<void>,
+): Promise<void> {
+  const db = connectedTo(url, 2, { connect, statement: 0, answer: 0 });
+  try {
+    await migrate(db, { before });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function connectedTo(url: string, max: number, patience: Patience): Kysely<DatabaseSchema> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
+    max,
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    query_timeout: patience.answer,
     keepAlive: true,
     types: { getTypeParser: parserOf },
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
   pool.on('error', () => {});
-  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
-  return await openStore(db, 'postgres');
+  // One that breaks in somebody's hands says so twice: to whoever waits, and to nobody in particular,
+  // which would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Times and lengths fit a number; the driver hands big integers out as text. */
-const parserOf: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
-  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
+type Opening = {
+  /** Done before a database in use gets another shape. */
+  readonly before: (next: string) => Promise<void>;
+  /** The quickest way to append. */
+  readonly append?: AppendAll;
+};
 
-/** What the server keeps, over either database, brought to the present shape. `append`: the quickest way. */
+/** What the server keeps, over either database, brought to the present shape. */
 export async function openStore(
   db: Kysely<DatabaseSchema>,
   type: AccountDatabase['type'],
-  append: AppendAll = (appends) => appendAll(db, appends),
+  { before, append = (appends) => appendAll(db, appends) }: Opening,
 ): Promise<ServerStore> {
   try {
-    await migrate(db);
+    await migrate(db, { before });
   } catch (problem) {
     await db.destroy();
     throw problem;
@@ -94,6 +146,7 @@ export async function openStore(
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
           .execute();
       }),
+    room: () => Promise.resolve(null),
     close: () => db.destroy(),
   };
 }

@@ -236,5 +236,7 @@ export type ServerStore = {
   kept(name: string): Promise<string | undefined>;
   /** Writes something that nobody reads: rejects where nothing can be stored now. */
   probe(): Promise<void>;
+  /** Bytes that are left where all this is kept; null where that is another machine's affair. */
+  room(): Promise<number | null>;
   close(): Promise<void>;
 };

@@ -13,6 +13,8 @@ const SENTENCES = {
   damaged:
     'The file of the tables online is damaged, or is none of SQLite: put a sound copy in its place.',
   busy: 'The file of the tables online is in use: stop the other program that holds it.',
+  'no-dump':
+    'The database needs a newer shape, and what it holds could not be written to a file before: see that there is room in the folder of backups, or say BACKUP_BEFORE_MIGRATION=0 where you keep copies of your own.',
   failed: 'The database of the tables online does not open: the server’s own words say why.',
 } as const;
 

@@ -12,6 +12,7 @@ import {
   refused,
   type Said,
 } from '@quarterdeck/tables';
+import { log } from '../logging/log.ts';
 import type { Bus } from '../nodes/bus.ts';
 import { Buckets, type Limits } from '../online/limits.ts';
 import { cleanName } from '../online/names.ts';
@@ -114,7 +115,7 @@ export class TableChat {
       const stored = await this.#parts.store.together.message(room.table, side, seq);
       if (stored !== undefined) this.#tell({ room, side }, stored, stored.guest);
     } catch (problem) {
-      console.error('A message could not be read:', problem);
+      log.fault('A message could not be read.', problem);
     }
   }
 
@@ -128,7 +129,7 @@ export class TableChat {
         if (member.guest === guest || !deaf.has(member.guest))
           member.push({ kind: 'said', table: stored.table, message: seenBy(stored, member.guest) });
     };
-    tell().catch((problem) => console.error('A message could not be told:', problem));
+    tell().catch((problem) => log.fault('A message could not be told.', problem));
   }
 
   async #read(speaker: Speaker, table: string): Promise<Result<Chat>> {

@@ -9,11 +9,11 @@ import { onlineWhenOpen } from '../../src/online/online-when-open.ts';
 import { readinessOf } from '../../src/online/readiness.ts';
 import { serve } from '../../src/serve.ts';
 import { startBot } from '../../src/start.ts';
-import type { ServerStore } from '../../src/store/server-store.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { StoreNotOpened } from '../../src/store/store-not-opened.ts';
 import { makeBuiltPage } from '../built-page.ts';
 import { driversHere, titleOf } from '../drivers.ts';
+import { hearLines } from '../heard-lines.ts';
 import { OnlineServer } from '../online-server.ts';
 import { eventually, must, refusalIn } from '../test-client.ts';
 
@@ -51,7 +51,7 @@ describe.each((await driversHere()).map((driver) => [titleOf(driver), driver] as
 
 describe('A server', () => {
   it('says that it is not ready while nothing can be stored, and writes one line about it', async () => {
-    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lines = hearLines();
     const at = new OnlineServer({ loadGame });
     let isFull = false;
     const orFull = <T>(work: () => Promise<T>): Promise<T> =>
@@ -70,7 +70,7 @@ describe('A server', () => {
     for (const name of ['Bea', 'Cy']) renamed.push(await client.ask('rename', { name }));
     const unready = await statusAt(at.port, '/ready');
     const alive = await statusAt(at.port, '/health');
-    const written = lines.mock.calls.map(String);
+    const written = [...lines];
     isFull = false;
     must(await client.ask('rename', { name: 'Di' }));
     await eventually(async () => (await statusAt(at.port, '/ready'))[0] === 200);
@@ -81,8 +81,17 @@ describe('A server', () => {
       { status: 'not-ready', code: 'storage-full', sentence: expect.stringContaining('no room') },
     ]);
     expect(alive).toEqual([200, { status: 'ok' }]);
-    expect(written).toEqual([expect.stringContaining('cannot be stored')]);
-    expect(String(lines.mock.lastCall)).toContain('3 requests were refused');
+    expect(written).toMatchObject([
+      {
+        level: 'error',
+        msg: expect.stringContaining('cannot be stored'),
+        err: { type: 'StorageFault' },
+      },
+    ]);
+    expect(lines.at(-1)).toMatchObject({
+      level: 'info',
+      msg: expect.stringContaining('3 requests were refused'),
+    });
     await at.remove();
   });
 
@@ -90,7 +99,9 @@ describe('A server', () => {
     vi.useFakeTimers();
     const probe = vi.fn(() => new Promise<void>(() => {}));
     let now = 0;
-    const ready = readinessOf({ probe } as Partial<ServerStore> as ServerStore, () => now);
+    const room = (): Promise<null> => Promise.resolve(null);
+    const parts = { store: { probe, room }, bus: { line: 'none' as const }, tables: () => 0 };
+    const ready = readinessOf({ ...parts, ticks: () => now });
 
     const answers = [ready(), ready(), ready()];
     await vi.advanceTimersByTimeAsync(3_000);
@@ -101,6 +112,30 @@ describe('A server', () => {
     now = 1_000;
     void ready();
     expect(probe).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what it has: the room on its disk, the news of other nodes and its tables', async () => {
+    const bus: { line: 'up' | 'down' } = { line: 'up' };
+    let bytes: number | null = 5_400_000;
+    let now = 0;
+    const ready = readinessOf({
+      store: { probe: () => Promise.resolve(), room: () => Promise.resolve(bytes) },
+      bus,
+      tables: () => 12,
+      ticks: () => (now += 1_000),
+    });
+
+    const whole = await ready();
+    bus.line = 'down';
+    bytes = null;
+    const withoutNews = await ready();
+    bytes = 900_000;
+    const full = await ready();
+
+    expect(whole).toEqual({ database: 'ok', freeMegabytes: 5, news: 'heard', tables: 12 });
+    // Tables go on by asking the database: somebody should look, and nobody has to leave.
+    expect(withoutNews).toMatchObject({ database: 'ok', freeMegabytes: null, news: 'lost' });
+    expect(full).toMatchObject({ code: 'storage-full' });
   });
 
   it('serves the page before its database is there, and opens its tables when it comes', async () => {

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-without-'));
 const script = join(folder, 'node.mjs');
 let node: ServerProcess | undefined;
 
-const ALWAYS = ['kysely', 'pg', 'ws', 'fastify', '@fastify/swagger', 'prom-client'];
+const ALWAYS = ['kysely', 'pg', 'ws', 'fastify', '@fastify/swagger', 'prom-client', 'pino'];
 
 /** Only these are installed beside the server. */
 function install(names: readonly string[]): void {

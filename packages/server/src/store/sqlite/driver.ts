@@ -1,5 +1,8 @@
 import type { SqliteDatabase } from 'kysely';
 
+/** In the folder of a server. */
+export const DATABASE_FILE = 'quarterdeck.sqlite';
+
 /** In the order they are tried: what needs no compiler and no download comes first. */
 export const DRIVER_NAMES = ['node', 'better-sqlite3'] as const;
 

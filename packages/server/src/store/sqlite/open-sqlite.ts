@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Append } from '../appending.ts';
+import { dumpBefore } from '../backup/dump-before.ts';
+import { sqliteSnapshot } from '../backup/sqlite-snapshot.ts';
 import { troubleOf } from '../faults.ts';
 import { openStore } from '../open-store.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -10,14 +12,15 @@ import { StoreNotOpened } from '../store-not-opened.ts';
 import { appendRow } from './append-rows.ts';
 import { type Connection, ownConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
-import type { Driver } from './driver.ts';
+import { DATABASE_FILE, type Driver } from './driver.ts';
 import { findDriver } from './find-driver.ts';
 import { holdFolder } from './hold-folder.ts';
 import { openFile } from './open-file.ts';
 import { knowingFullDisk } from './room-on-disk.ts';
 import { ThreadedConnection } from './thread/threaded-connection.ts';
 
-const FILE = 'quarterdeck.sqlite';
+/** Beside the database: what it held before its shape was changed. */
+const BACKUPS = 'backups';
 
 /** How a file is opened. */
 type Open = (driver: Driver, file: string) => Promise<Connection>;
@@ -43,6 +46,7 @@ async function openWith(
     mkdirSync(folder, { recursive: true });
     return await openHeld(chosen, folder, open);
   } catch (problem) {
+    if (problem instanceof StoreNotOpened) throw problem;
     const trouble = troubleOf(problem);
     if (trouble === 'other' || trouble === 'not-unique') throw problem;
     throw new StoreNotOpened(trouble, problem);
@@ -52,12 +56,15 @@ async function openWith(
 async function openHeld(driver: Driver, folder: string, open: Open): Promise<ServerStore> {
   const letGo = holdFolder(driver, folder);
   try {
-    const connection = await open(driver, join(folder, FILE));
+    const file = join(folder, DATABASE_FILE);
+    const connection = await open(driver, file);
     const db = new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection) });
     // Nobody is in the middle of a transaction while an append has the connection.
     const append = (appends: readonly Append[]) =>
       db.connection().execute(() => connection.append(appends.map(appendRow)));
-    const store = await openStore(db, 'sqlite', append);
+    const before = (next: string): Promise<void> =>
+      dumpBefore(() => sqliteSnapshot(driver, file), join(folder, BACKUPS), next);
+    const store = await openStore(db, 'sqlite', { append, before });
     const close = async (): Promise<void> => {
       await store.close();
       letGo();

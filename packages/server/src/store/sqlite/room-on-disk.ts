@@ -11,16 +11,22 @@ const ENOUGH_BYTES = 1_000_000;
  * the file system to say, and people are told which of the two it is.
  */
 export const knowingFullDisk = (store: ServerStore, folder: string): ServerStore =>
-  onFault(store, {
-    fault: (fault) =>
-      fault.kind === 'failed' && !hasRoom(folder) ? new StorageFault('full', fault.cause) : fault,
-  });
+  onFault(
+    { ...store, room: () => Promise.resolve(roomIn(folder)) },
+    {
+      fault: (fault) =>
+        fault.kind === 'failed' && (roomIn(folder) ?? ENOUGH_BYTES) < ENOUGH_BYTES
+          ? new StorageFault('full', fault.cause)
+          : fault,
+    },
+  );
 
-function hasRoom(folder: string): boolean {
+/** Null where the file system does not say. */
+function roomIn(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= ENOUGH_BYTES;
+    return bavail * bsize;
   } catch {
-    return true;
+    return null;
   }
 }
