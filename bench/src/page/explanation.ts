@@ -50,6 +50,14 @@ const placesOn = (page: Page): Promise<readonly Point[]> =>
     }),
   );
 
+/** The question can be read before the board is drawn. */
+const drawnPlaces = async (page: Page, game: string): Promise<readonly Point[]> => {
+  await page.locator('.board [data-target]').first().waitFor();
+  const places = await placesOn(page);
+  if (places.length === 0) throw new Error(`No place of ${game} can be pointed at.`);
+  return places;
+};
+
 const restOn = async (page: Page, { x, y }: Point): Promise<number | undefined> => {
   await page.mouse.move(0, 0);
   await page.locator('.explanation').waitFor({ state: 'detached' });
@@ -76,8 +84,7 @@ export const restOnPlaces = async (
   await setTable(page, { game, seats: [{ who: 'person', name: 'Ada' }, BOT], seed: 'rest' });
   await questionAt(page).waitFor();
   await page.evaluate(noteSentences);
-  const places = await placesOn(page);
-  if (places.length === 0) throw new Error(`No place of ${game} can be pointed at.`);
+  const places = await drawnPlaces(page, game);
   const took: number[] = [];
   for (let n = 0; n < rests; n++) {
     const place = places[Math.floor((n * places.length) / rests)];
