@@ -1,14 +1,16 @@
 // People who mean harm, in a process of their own, so that measuring does not wait for them: `node …
-// <port> <guests> <frames a second>`. Says when it has begun, and what it has done when it is told to stop.
+// <port> <address> <guests> <frames a second>`. Says when it has begun, and what it has done when it is told to stop.
 
 import { Hostile, visitAnew } from './hostile.ts';
 
-const [port = 0, guests = 1, framesPerSecond = 100] = process.argv.slice(2).map(Number);
+const [portText, from = '', ...rest] = process.argv.slice(2);
+const port = Number(portText);
+const [guests = 1, framesPerSecond = 100] = rest.map(Number);
 const TICK_MS = 10;
 const VISIT_EVERY_MS = 25;
 
 const all: Hostile[] = [];
-for (let n = 0; n < guests; n++) all.push(await Hostile.come(port));
+for (let n = 0; n < guests; n++) all.push(await Hostile.come(port, from));
 
 let owed = 0;
 let turn = 0;
@@ -21,7 +23,7 @@ const striking = setInterval(() => {
   for (owed = Math.min(owed, framesPerSecond / 10); owed >= 1; owed--)
     all[turn++ % guests]?.strike();
 }, TICK_MS);
-const visiting = setInterval(() => void visitAnew(port), VISIT_EVERY_MS);
+const visiting = setInterval(() => void visitAnew(port, from), VISIT_EVERY_MS);
 
 process.on('message', () => {
   clearInterval(striking);

@@ -3,8 +3,6 @@ import { PROTOCOL } from '@quarterdeck/tables';
 import { WebSocket } from 'ws';
 import { becomeGuest, comesFrom } from '../online/client.ts';
 
-/** Where all of them come from: an address of documentation, nobody's. */
-const ADDRESS = '203.0.113.66';
 /** As many as a server lets one guest have, and more. */
 const CONNECTIONS = 8;
 const OPEN_SEAT = { name: '', who: { kind: 'open' } };
@@ -48,6 +46,7 @@ export type Attacked = {
 /** One guest who asks for as much as gets through, on several connections, and comes back when shut out. */
 export class Hostile {
   readonly #port: number;
+  readonly #from: string;
   readonly #cookie: string;
   readonly #sockets: WebSocket[] = [];
   #table = '';
@@ -57,13 +56,14 @@ export class Hostile {
   #refused = 0;
   #shut = 0;
 
-  private constructor(port: number, cookie: string) {
+  private constructor(port: number, from: string, cookie: string) {
     this.#port = port;
+    this.#from = from;
     this.#cookie = cookie;
   }
 
-  static async come(port: number): Promise<Hostile> {
-    const hostile = new Hostile(port, await becomeGuest(port, ADDRESS));
+  static async come(port: number, from: string): Promise<Hostile> {
+    const hostile = new Hostile(port, from, await becomeGuest(port, from));
     for (let n = 0; n < CONNECTIONS; n++) await hostile.#connect();
     return hostile;
   }
@@ -94,7 +94,7 @@ export class Hostile {
 
   async #connect(): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/wire?protocol=${PROTOCOL}`, {
-      headers: { cookie: this.#cookie, ...comesFrom(ADDRESS) },
+      headers: { cookie: this.#cookie, ...comesFrom(this.#from) },
     });
     this.#sockets.push(socket);
     socket.on('error', () => {});
@@ -117,6 +117,6 @@ export class Hostile {
 }
 
 /** Somebody without a cookie: each visit would be one more guest. */
-export const visitAnew = async (port: number): Promise<void> => {
-  await becomeGuest(port, ADDRESS).catch(() => undefined);
+export const visitAnew = async (port: number, from: string): Promise<void> => {
+  await becomeGuest(port, from).catch(() => undefined);
 };

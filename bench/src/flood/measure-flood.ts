@@ -71,9 +71,10 @@ async function oneFlood(
   // In turn, so that what else the machine does meets both alike.
   for (let round = 0; round < plan.rounds; round++) {
     measured.quiet.push(await timed(server, guests, plan));
-    const child = fork(HOSTILE, [server.port, hostileGuests, framesPerSecond].map(String), {
-      execArgv: ['--import', LOADER],
-    });
+    // Each time from another one: what an address may do, the last flood has used up.
+    const from = `203.0.113.${(hostileGuests + 101 * round) % 250}`;
+    const wanted = [server.port, from, hostileGuests, framesPerSecond].map(String);
+    const child = fork(HOSTILE, wanted, { execArgv: ['--import', LOADER] });
     await nextMessage(child);
     const load = await timed(server, guests, plan);
     measured.flooded.push(load);
