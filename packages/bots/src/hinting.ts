@@ -20,9 +20,9 @@ export type Hint = {
 export type NamedGauges = { readonly [gauge: string]: (state: object, seat: Seat) => number };
 
 const GLANCES = 6;
-/** So many of the most promising choices are played on. */
+/** How many of the most promising choices are played on. */
 const RIVALS = 5;
-/** So many are told. */
+/** How many are told. */
 const MOST_HINTS = 3;
 
 /** All choices at a glance, the most promising ones played on for as long as there is time; the best few. */

@@ -24,11 +24,11 @@ export type Bench = {
 /** A judged share of wins, with the standard error of it. */
 export type Judged = { readonly share: number; readonly error: number };
 
-/** In so many worlds at most every choice is looked at. */
+/** Every choice is looked at in this many worlds at most. */
 const GLANCES = 6;
 /** Less than this between the best and the worst at a glance: it does not matter what is answered. */
 const MATTERS = 0.012;
-/** So many choices are played on. */
+/** How many of the most promising choices are played on. */
 const RIVALS = 3;
 /** A lead that is worth a second look, in worlds that did not choose the leader. */
 const SECOND_LOOK = 0.015;

@@ -171,7 +171,7 @@ const QuietMoment = ({ position }: { readonly position: number }): ReactElement 
 };
 
 /** The decision that stands at a position, whose ever it was. */
-export const useDecisionAt = (position: number): Decision | undefined => {
+const useDecisionAt = (position: number): Decision | undefined => {
   const { opened } = useReplay();
   const { review, picked } = useReviewed();
   if (picked?.kind === 'luck') return undefined;
