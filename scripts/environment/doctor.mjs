@@ -165,7 +165,7 @@ const nats = () => {
     state: 'missing',
     found: 'not found',
     costs:
-      'npm test cannot try several servers at once, and npm run cluster not start them. Install the package "nats-server", or set NATS_SERVER.',
+      'npm test cannot try several servers at once. Install the package "nats-server", or set NATS_SERVER.',
   };
 };
 
