@@ -35,7 +35,7 @@ const resolved = (entries, from, name) => {
  * @param {Entries} entries
  * @returns {readonly string[]} paths, as the lock writes them
  */
-export const servedPackages = (entries) => {
+const servedPackages = (entries) => {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} from @param {string} name */

@@ -7,7 +7,7 @@ export const REQUEST_ID = 'x-request-id';
 /** What a stranger may choose: nothing that could look like another line, or fill one. */
 const GIVEN = /^[\w.-]{4,64}$/;
 
-export const newRequestId = (): string => randomBytes(6).toString('hex');
+const newRequestId = (): string => randomBytes(6).toString('hex');
 
 /** The name a proxy gave the request, so that its lines and ours are found together; or a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { Metrics, serveMetrics } from '../../packages/server/src/index.ts';
-import { makePortable } from '../build/portable.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { Metrics, serveMetrics } from '../../../packages/server/src/index.ts';
+import { makePortable } from '../../build/portable.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 
