@@ -194,6 +194,41 @@ describe('One visitor who asks for too much', () => {
     expect(client.messages.filter(({ kind }) => kind === 'fault').length).toBeGreaterThan(2);
   });
 
+  it('is one, on however many connections, and counts for its address', async () => {
+    const at = server();
+    await at.start({ limits: { calls: { burst: 6, perSecond: 0.001 }, busyAtAddress: 2 } });
+    const ada = await at.guest('Ada');
+    const refusals = async (client: TestClient): Promise<number> => {
+      const ask = () => client.ask('invitation', { invitation: 'none' });
+      const answers = await Promise.all(Array.from({ length: 5 }, ask));
+      return answers.filter((answer) => refusalIn(answer) === 'too-fast').length;
+    };
+
+    const first = await refusals(ada.client);
+    const second = await refusals(await TestClient.call(at.port, ada.cookie));
+    const [bea, cy] = [await at.guest(), await at.guest()];
+    const others = [await refusals(bea.client), await refusals(cy.client)];
+
+    expect(first).toBeLessThan(3);
+    expect(second).toBeGreaterThanOrEqual(4);
+    expect(others).toEqual([0, 4]);
+  });
+
+  it('is disconnected where it goes on after refusals', async () => {
+    const at = server();
+    const limits = {
+      calls: { burst: 1, perSecond: 0.001 },
+      malformed: { burst: 3, perSecond: 0.001 },
+    };
+    await at.start({ limits });
+    const { client } = await at.guest();
+
+    for (let sent = 0; sent < 40; sent++) void client.ask('invitation', { invitation: 'none' });
+    await client.until(() => !client.isConnected);
+
+    expect(client.isConnected).toBe(false);
+  });
+
   it('pays more for what is more work', async () => {
     const at = server();
     await at.start({ limits: { calls: { burst: 30, perSecond: 0.001 } } });

@@ -6,10 +6,14 @@ export type Rate = { readonly burst: number; readonly perSecond: number };
  * a server may hand `openOnline` other figures; what is over a limit is refused with its sentence.
  */
 export type Limits = {
-  /** Calls of one connection; one that costs more counts for several. */
+  /** Calls of one guest, on all connections; one that costs more counts for several. */
   readonly calls: Rate;
-  /** What is no call. A connection that sends more of it is ended. */
+  /** Guests of one address who may ask that much at the same time. */
+  readonly busyAtAddress: number;
+  /** What is no call. A connection that sends more of it is ended; ten calls too many count for one. */
   readonly malformed: Rate;
+  /** Connections from one address that are opened. */
+  readonly connecting: Rate;
   /** Visitors of one address who become guests. */
   readonly newGuests: Rate;
   /** Tries to sign in from one address. */
@@ -67,7 +71,9 @@ export type Limits = {
 
 export const LIMITS: Limits = {
   calls: { burst: 60, perSecond: 30 },
+  busyAtAddress: 5,
   malformed: { burst: 20, perSecond: 1 },
+  connecting: { burst: 400, perSecond: 10 },
   newGuests: { burst: 100, perSecond: 1 },
   signIns: { burst: 20, perSecond: 0.1 },
   learning: { burst: 30, perSecond: 0.5 },
@@ -104,7 +110,9 @@ const ANY_RATE: Rate = { burst: ENOUGH, perSecond: ENOUGH };
 /** For whoever measures how much a server bears. */
 export const NO_LIMITS: Limits = {
   calls: ANY_RATE,
+  busyAtAddress: ENOUGH,
   malformed: ANY_RATE,
+  connecting: ANY_RATE,
   newGuests: ANY_RATE,
   signIns: ANY_RATE,
   learning: ANY_RATE,
@@ -168,7 +176,7 @@ export class Buckets {
     this.#fillsIn = (rate.burst / rate.perSecond) * 1000;
   }
 
-  take(name: string): boolean {
+  take(name: string, cost?: number): boolean {
     const at = this.#now();
     const known = this.#buckets.get(name) ?? { take: bucket(this.#rate, this.#now), last: at };
     known.last = at;
@@ -179,7 +187,7 @@ export class Buckets {
       if (at - last < this.#fillsIn) break;
       this.#buckets.delete(other);
     }
-    return known.take();
+    return known.take(cost);
   }
 }
 

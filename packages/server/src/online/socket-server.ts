@@ -23,7 +23,7 @@ import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
 import { type Guests, isBanned } from './guests.ts';
-import { bucket, type Counts, type Limits } from './limits.ts';
+import { Buckets, bucket, type Counts, type Limits } from './limits.ts';
 import type { ClientConnection, Lobby } from './lobby.ts';
 
 /** Where clients call. They name the protocol they speak; those of protocol 1 named none. */
@@ -61,6 +61,9 @@ type Caller = {
   readonly hearsChanges: boolean;
 };
 
+/** What a call too many counts for among things that are no use to anybody. */
+const TOO_MANY = 0.1;
+
 /** What a connection is closed with that was no use to anybody. */
 const POLICY_VIOLATION = 1008;
 
@@ -73,10 +76,21 @@ export class SocketServer {
   readonly #timer: ReturnType<typeof setInterval>;
   /** Calls that are being done. */
   readonly #underWay = new Set<Promise<void>>();
+  readonly #calls: Buckets;
+  readonly #callsOfAddress: Buckets;
+  readonly #connecting: Buckets;
   #isClosing = false;
 
   constructor(parts: SocketServerParts) {
     this.#parts = parts;
+    const { limits, ticks } = parts;
+    this.#calls = new Buckets(limits.calls, ticks);
+    const { calls, busyAtAddress } = limits;
+    this.#callsOfAddress = new Buckets(
+      { burst: calls.burst * busyAtAddress, perSecond: calls.perSecond * busyAtAddress },
+      ticks,
+    );
+    this.#connecting = new Buckets(limits.connecting, ticks);
     this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
     this.#timer.unref();
   }
@@ -93,6 +107,8 @@ export class SocketServer {
     const asked = new URLSearchParams(query);
     const isOld = asked.get('protocol') === null;
     const hearsChanges = !isOld && asked.get('changes') !== null;
+    if (!this.#connecting.take(addressOf(request)))
+      return refuseUpgrade(stream, '429 Too Many Requests');
     try {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
@@ -184,7 +200,9 @@ export class SocketServer {
       followed: new Map(),
     };
     const services = lobby.services(connection);
-    const mayAsk = bucket(limits.calls, ticks);
+    const { address } = caller;
+    const mayAsk = (cost: number): boolean =>
+      this.#calls.take(guest.id, cost) && this.#callsOfAddress.take(address, cost);
     const mayErr = bucket(limits.malformed, ticks);
     // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
@@ -205,9 +223,11 @@ export class SocketServer {
       const call = admit(data, isBinary, isOld, push);
       if (call === null) {
         if (!mayErr()) socket.close(POLICY_VIOLATION);
-      } else if (!mayAsk(costOf(call)))
+      } else if (!mayAsk(costOf(call))) {
         push({ kind: 'answered', id: call.id, value: refused('too-fast') });
-      else last = this.#track(last.then(() => answer(call)));
+        // Who goes on after refusals does not read them.
+        if (!mayErr(TOO_MANY)) socket.close(POLICY_VIOLATION);
+      } else last = this.#track(last.then(() => answer(call)));
     });
     push({
       kind: 'welcome',
