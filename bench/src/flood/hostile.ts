@@ -32,7 +32,7 @@ const CALLS: readonly ((table: string) => object)[] = [
   () => ({ verb: 'invitation', invitation: 'none' }),
   () => ({ verb: 'blocked' }),
 ];
-/** One of so many frames is no call at all. */
+/** One frame in this many is no call at all. */
 const MALFORMED_EVERY = 97;
 
 export type Attacked = {

@@ -62,7 +62,7 @@ describe('A bot over stdin and stdout', () => {
     ['future', 'illegal', 'seq', '60000'],
     ['endless', 'garbage', 'a line without end', '60000'],
   ])(
-    'that answers by %s is reported, and a stand-in answers',
+    'is reported where it answers by %s, and a stand-in answers',
     async (how, code, message, patience) => {
       const bot = hostile(how);
 
@@ -81,7 +81,7 @@ describe('A bot over stdin and stdout', () => {
     },
   );
 
-  it('that answers too late is answered for, and its late answer is taken for no other', async () => {
+  it('is answered for where it is too late, and its late answer is taken for no other', async () => {
     const { games, troubles = [] } = await sim(
       hostile('late'),
       '--games',
@@ -94,7 +94,7 @@ describe('A bot over stdin and stdout', () => {
     expect(new Set(troubles.map(({ code }) => code))).toEqual(new Set(['silent']));
   });
 
-  it('that is not there is reported, too', async () => {
+  it('is reported where there is none, too', async () => {
     const { games, troubles = [] } = await sim('cmd:/no/such/program', '--games', '1');
 
     expect(games).toBe(1);

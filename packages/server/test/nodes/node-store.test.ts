@@ -28,7 +28,7 @@ describe.each(KINDS)('Nodes in %s', (_, start) => {
     expect(await store.nodes.beat('two', LONG)).toEqual(['two']);
   });
 
-  it('that live no more are given to one that asks, and to no other', async () => {
+  it('are given to one that asks when they live no more, and to no other', async () => {
     await store.nodes.beat('one', LONG);
     await store.nodes.beat('two', SHORT);
     await moment();

@@ -330,7 +330,7 @@ describe('Letters', () => {
     ['451 busy', 'mail-not-sent', 'could not be sent just now'],
     ['550 no such mailbox', 'mail-refused', 'does not take letters'],
   ] as const)(
-    'that a mail server answers with %s are said to be what they are, and the address is not called none',
+    'are said to be what they are where a mail server answers with %s, and the address is not called none',
     async (says, code, sentence) => {
       const post = await mailServer(() => says);
       try {
