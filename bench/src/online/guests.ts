@@ -24,17 +24,21 @@ export class Guests implements TableOfGuests {
   readonly #clients: readonly Client[];
   readonly #setup: OnlineSetup;
   #table = '';
-  /** When the last update reached any of them. */
+  /** When the last of them was told of an answer; what else a page is told in its time is none. */
   #heardAt = 0;
 
   private constructor(clients: readonly Client[], setup: OnlineSetup) {
     this.#clients = clients;
     this.#setup = setup;
     this.closed = Promise.all(clients.map(({ closed }) => closed));
-    for (const client of clients)
+    for (const client of clients) {
+      let known = '';
       client.onUpdate = () => {
-        this.#heardAt = performance.now();
+        const told = `${client.update?.table.id} ${client.update?.seq}`;
+        if (told !== known) this.#heardAt = performance.now();
+        known = told;
       };
+    }
   }
 
   /** `from`: the address that all of them come from, where it matters. */
