@@ -5,7 +5,6 @@ import { recordedMatch } from '../src/recorded-match.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
 
 const NAMES = ['Ada', 'Ines'];
-const MINUTE = 60_000;
 
 const SCREENS = [
   { viewport: DESKTOP, colorScheme: 'light' },
@@ -32,7 +31,7 @@ describe('the review of a match', () => {
   };
 
   const judged = async (page: Page): Promise<void> => {
-    await page.getByRole('heading', { name: /^Share of wins/ }).waitFor({ timeout: 3 * MINUTE });
+    await page.getByRole('heading', { name: /^Share of wins/ }).waitFor();
   };
 
   it.each(SCREENS)(
