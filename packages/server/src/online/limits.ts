@@ -71,7 +71,7 @@ export type Limits = {
 
 export const LIMITS: Limits = {
   calls: { burst: 60, perSecond: 30 },
-  busyAtAddress: 5,
+  busyAtAddress: 10,
   malformed: { burst: 20, perSecond: 1 },
   connecting: { burst: 400, perSecond: 10 },
   newGuests: { burst: 100, perSecond: 1 },
