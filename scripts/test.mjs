@@ -9,7 +9,7 @@ import { installAtOnce } from './install/install.mjs';
 import { CACHE, ROOT } from './lib/root.mjs';
 import { readRunFile, runFile } from './test-run/run-file.mjs';
 import { seedOf } from './test-run/seed.mjs';
-import { retriesIn, slowestFiles, timesOf, workOf } from './test-run/summary.mjs';
+import { failuresAtTheEnd, retriesIn, slowestFiles, timesOf, workOf } from './test-run/summary.mjs';
 import { countTests } from './test-run/tally.mjs';
 
 /**
@@ -36,6 +36,8 @@ class TestRun {
   #files = [];
   /** @type {Tally} */
   #tally = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  #failures = [];
 
   /**
    * A stage that fails counts as one failure, and the others go on.
@@ -49,10 +51,13 @@ class TestRun {
       const more = await stage();
       this.#tally.passed += more?.passed ?? 0;
       this.#tally.failed += more?.failed ?? 0;
+      this.#failures.push(...(more?.names ?? []).map((failure) => `${name}: ${failure}`));
       return true;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(reason);
       this.#tally.failed += 1;
+      this.#failures.push(`${name}: ${reason.split('\n')[0]}`);
       return false;
     } finally {
       this.#stages.push({ name, seconds: (performance.now() - began) / 1000 });
@@ -75,7 +80,9 @@ class TestRun {
         ? countTests(readResults(results))
         : { passed: 0, failed: 0 };
       // An error outside any test fails Vitest without failing a test: it counts as one.
-      return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+      return code !== 0 && tally.failed === 0
+        ? { ...tally, failed: 1, names: ['an error outside any test'] }
+        : tally;
     });
   }
 
@@ -89,6 +96,7 @@ class TestRun {
       `Work of the tests: ${workOf(this.#files)}.`,
       `Time: ${timesOf(this.#stages, seconds)}.`,
       ...retries.lines,
+      ...failuresAtTheEnd(this.#failures),
     ])
       console.log(line);
     const { passed } = this.#tally;

@@ -47,6 +47,14 @@ export const timesOf = (stages, seconds) =>
   ].join(', ');
 
 /**
+ * Named once more at the end: of a long run people see the last page first.
+ *
+ * @param {readonly string[]} failures
+ */
+export const failuresAtTheEnd = (failures) =>
+  failures.length === 0 ? [] : ['What failed:', ...failures.map((failure) => `  ${failure}`)];
+
+/**
  * @param {readonly RanFile[]} files
  * @returns {{ lines: string[], tooMany: boolean }}
  */

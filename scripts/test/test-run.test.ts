@@ -9,7 +9,13 @@ import { RunReporter } from '../test-run/reporter.mjs';
 import { readRunFile } from '../test-run/run-file.mjs';
 import { seedOf } from '../test-run/seed.mjs';
 import { runBeside } from '../test-run/side-by-side.mjs';
-import { retriesIn, slowestFiles, timesOf, workOf } from '../test-run/summary.mjs';
+import {
+  failuresAtTheEnd,
+  retriesIn,
+  slowestFiles,
+  timesOf,
+  workOf,
+} from '../test-run/summary.mjs';
 import { countTests } from '../test-run/tally.mjs';
 import { temporaryTree } from './trees/temporary-tree.ts';
 
@@ -204,17 +210,35 @@ describe('what runs beside something else', () => {
 });
 
 describe('the tally', () => {
-  it('counts tests, and a file that fails without a failed test as one failure', () => {
-    const test = (status: string) => ({ title: 'a test', status });
+  it('counts tests, a file that fails without a failed test as one failure, and names what failed', () => {
+    const test = (status: string) => ({ title: 'sails', status });
 
     const tally = countTests({
       testResults: [
-        { name: 'a', status: 'failed', assertionResults: [test('passed'), test('failed')] },
-        { name: 'b', status: 'failed', assertionResults: [] },
-        { name: 'c', status: 'passed', assertionResults: [test('passed'), test('skipped')] },
+        {
+          name: join(ROOT, 'a.test.ts'),
+          status: 'failed',
+          assertionResults: [test('passed'), test('failed')],
+        },
+        { name: join(ROOT, 'b.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: join(ROOT, 'c.test.ts'),
+          status: 'passed',
+          assertionResults: [test('passed'), test('skipped')],
+        },
       ],
     });
 
-    expect(tally).toEqual({ passed: 2, failed: 2 });
+    expect(tally).toEqual({
+      passed: 2,
+      failed: 2,
+      names: ['a.test.ts: sails', 'b.test.ts: it has no test that ran'],
+    });
+    expect(failuresAtTheEnd(tally.names)).toEqual([
+      'What failed:',
+      '  a.test.ts: sails',
+      '  b.test.ts: it has no test that ran',
+    ]);
+    expect(failuresAtTheEnd([])).toEqual([]);
   });
 });

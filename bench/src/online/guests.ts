@@ -24,7 +24,7 @@ export class Guests implements TableOfGuests {
   readonly #clients: readonly Client[];
   readonly #setup: OnlineSetup;
   #table = '';
-  /** When the last of them was told of an answer; what else a page is told in its time is none. */
+  /** When the last of them was told of an answer; nothing else that a page is told counts as one. */
   #heardAt = 0;
 
   private constructor(clients: readonly Client[], setup: OnlineSetup) {
