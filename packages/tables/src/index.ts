@@ -3,6 +3,7 @@
 export type { Change, LiveTableParts } from './live/live-table.ts';
 export { begunAt, LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog, openLogInSlices } from './live/open-log.ts';
+export { type OpenedTable, openTable, type TableOpening } from './live/open-table.ts';
 export { sentPack } from './live/sent-pack.ts';
 export {
   ORDER,
@@ -152,6 +153,7 @@ export { serverMessage, wireDocument } from './protocol/wire-document.ts';
 export { TableReplica } from './replica/table-replica.ts';
 export type { HostStatus, TableSnapshot } from './replica/table-snapshot.ts';
 export { UpdateReader } from './replica/update-reader.ts';
+export type { Checkpoint, StoredCheckpoint } from './table/checkpoint.ts';
 export type { DealEnv, HostEnv } from './table/deal.ts';
 export {
   deal,
@@ -180,7 +182,7 @@ export type {
   TableSummary,
 } from './table/setup.ts';
 export { SEAT_COLOURS } from './table/setup.ts';
-export type { StoredTable, TableStore, Written } from './table/store.ts';
+export type { ResumableTable, StoredTable, TableStore, Written } from './table/store.ts';
 export { StorageFault } from './table/store.ts';
 export type {
   ClockFace,

@@ -7,7 +7,7 @@ export type { Entry, Log, LoggedPack, Replay, ReplayHeader, Segment } from './fo
 export { continueUnderNewRules } from './new-rules.ts';
 export { readReplay } from './read.ts';
 export type { NewRecording, Recording, StandingMatch } from './recording.ts';
-export { recording } from './recording.ts';
+export { recording, resumeRecording } from './recording.ts';
 export { branch, replayOf, replayText, replayTo, writeReplay } from './replay.ts';
 export type { Moment, Stepper } from './stepper.ts';
 export { stepper } from './stepper.ts';

@@ -58,6 +58,19 @@ type SoFar<K extends Kinds> = {
   readonly startHash: string;
   readonly entries: Entry[];
   readonly undo: UndoChain<K>;
+  readonly floor?: Floor<K> | null;
+};
+
+/** A place of the log below which nothing can be taken back any more. Nobody writes into its match. */
+type Floor<K extends Kinds> = { readonly length: number; readonly match: Match<K> };
+
+/** A table's log up to a floor, as it was written down there. */
+type UpToFloor<K extends Kinds> = Beginning<K> & {
+  readonly startHash: string;
+  /** Those under these rules. */
+  readonly entries: readonly Entry[];
+  /** By seat: how many of its answers stand. */
+  readonly standing: ReadonlyMap<Seat, number>;
 };
 
 const nothingYet = <K extends Kinds>(engine: Engine<K>, match: Match<K>): SoFar<K> => ({
@@ -77,6 +90,7 @@ export class Recording<K extends Kinds> implements Log {
   readonly #startHash: string;
   readonly #entries: Entry[];
   readonly #undo: UndoChain<K>;
+  #floor: Floor<K> | null;
   #header: ReplayHeader;
   #match: Match<K>;
   /** The forced answer of the position, if there is one; undefined until somebody wants to know. */
@@ -93,6 +107,12 @@ export class Recording<K extends Kinds> implements Log {
     this.#startHash = soFar.startHash;
     this.#entries = soFar.entries;
     this.#undo = soFar.undo;
+    this.#floor = soFar.floor ?? null;
+  }
+
+  /** The last place from which the log could be gone on with as if all of it had been played; null: none yet. */
+  get floor(): Floor<K> | null {
+    return this.#floor;
   }
 
   get header(): ReplayHeader {
@@ -141,7 +161,9 @@ export class Recording<K extends Kinds> implements Log {
     const offered = this.#offeredLike(seat, choice);
     const events = this.#orAsBefore(before, () => engine.play(this.#match, seat, choice));
     if (offered === undefined) throw new Error(`seat ${seat} has played what was not offered`);
-    this.#undo.add({ before, seat, choice: offered }, this.#wasForced(seat, offered));
+    const { length } = this;
+    if (this.#undo.add({ before, seat, choice: offered }, this.#wasForced(seat, offered)))
+      this.#floor = { length, match: before };
     this.#entries.push({ seat, choice: offered });
     this.#forced = undefined;
     return events;
@@ -219,6 +241,7 @@ export class Recording<K extends Kinds> implements Log {
       startHash: this.#startHash,
       entries: this.#entries.slice(),
       undo: this.#undo.copy(),
+      floor: this.#floor,
     });
     fork.#forced = this.#forced;
     return fork;
@@ -232,9 +255,11 @@ export class Recording<K extends Kinds> implements Log {
   }
 
   #takeBack(seat: Seat): void {
-    this.#match = this.#undo.takeBack(seat, this.#match);
+    const before = this.#undo.takeBack(seat, this.#match);
+    this.#match = this.engine.clone(before);
     this.#forced = undefined;
     this.#entries.push({ seat, undo: true });
+    if (this.#undo.isEmpty) this.#floor = { length: this.length, match: before };
   }
 
   #offeredLike(seat: Seat, wanted: unknown): PlayOf<K> | undefined {
@@ -282,6 +307,18 @@ export function recording<K extends Kinds>(
   const match = engine.clone(table.match);
   const header = headerOf(engine, table, match.terms, table.chance ?? { kind: 'saved' });
   return new Recording(engine, { header, earlier: [], from: engine.save(match), match });
+}
+
+/**
+ * Goes on from a floor, with what is known of the log before it taken at its word: what comes out is
+ * what playing all of it again gives.
+ */
+export function resumeRecording<K extends Kinds>(
+  engine: Engine<K>,
+  { startHash, entries, standing, ...begin }: UpToFloor<K>,
+): Recording<K> {
+  const undo = new UndoChain(engine, standing);
+  return new Recording(engine, begin, { startHash, entries: entries.slice(), undo });
 }
 
 export function headerOf<K extends Kinds>(

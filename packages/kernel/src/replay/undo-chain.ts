@@ -37,7 +37,7 @@ export class UndoChain<K extends Kinds> {
   /** Answers after those that were not looked at yet. */
   #waiting: Link<K>[] = [];
   /** How many answers of each seat stand, those included that were dropped. */
-  #standing = new Map<Seat, number>();
+  #standing: Map<Seat, number>;
   /** Whose run it is. */
   #owner: Seat | null = null;
   /** Whether the top answer was silent; null until somebody wants to know. Those below were. */
@@ -45,20 +45,24 @@ export class UndoChain<K extends Kinds> {
   /** The same of what would be taken back now, and of what could have come to light. */
   #goingCouldLearn: boolean | null = null;
 
-  constructor(engine: Engine<K>) {
+  /** `standing`: by seat, the answers that stand and can be taken back no more. */
+  constructor(engine: Engine<K>, standing: ReadonlyMap<Seat, number> = new Map()) {
     this.#engine = engine;
+    this.#standing = new Map(standing);
   }
 
-  /** `forced`: where that is known already. */
-  add(answer: Answer<K>, forced: boolean | null = null): void {
+  /** `forced`: where that is known already. True where nothing before it can be taken back any more. */
+  add(answer: Answer<K>, forced: boolean | null = null): boolean {
     const link = { ...answer, forced };
-    if (this.#surelyEndsRun(link)) {
+    const endsRun = this.#surelyEndsRun(link);
+    if (endsRun) {
       this.#answers = [];
       this.#waiting = [];
     }
     this.#waiting.push(link);
     this.#standing.set(answer.seat, this.#standingOf(answer.seat) + 1);
     if (this.#waiting.length > LONGEST_CHAIN) this.#lookAtAll();
+    return endsRun;
   }
 
   /** As far as it can be told at no cost: it used chance, or another seat answered of its own will. */
@@ -111,8 +115,8 @@ export class UndoChain<K extends Kinds> {
   }
 
   /**
-   * Takes back one answer; what is handed out is the caller's own. Logs are held to what did come to
-   * light, and not to what could have: how a game imagines worlds may change, its rules do not.
+   * Takes back one answer, and gives the match before it, which is the chain's own. Logs are held to what
+   * did come to light, and not to what could have: how a game imagines worlds may change, its rules do not.
    */
   takeBack(seat: Seat, now: Match<K>): Match<K> {
     this.#lookAtAll();
@@ -123,14 +127,18 @@ export class UndoChain<K extends Kinds> {
     this.#standing.set(seat, this.#standingOf(seat) - 1);
     this.#topIsSilent = true;
     this.#goingCouldLearn = null;
-    return this.#engine.clone(top.before);
+    return top.before;
+  }
+
+  /** Whether no answer is left of which anybody could say that it can be taken back. */
+  get isEmpty(): boolean {
+    return this.#answers.length === 0 && this.#waiting.length === 0;
   }
 
   copy(): UndoChain<K> {
-    const copy = new UndoChain(this.#engine);
+    const copy = new UndoChain(this.#engine, this.#standing);
     copy.#answers = this.#answers.slice();
     copy.#waiting = this.#waiting.slice();
-    copy.#standing = new Map(this.#standing);
     copy.#owner = this.#owner;
     copy.#topIsSilent = this.#topIsSilent;
     return copy;

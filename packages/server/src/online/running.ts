@@ -1,18 +1,18 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import {
-  bringToCurrentRules,
   type Ended,
   type HostEnv,
   LiveTable,
   ORDER,
   type Outage,
   obey,
-  openLogInSlices,
+  openTable,
   type RefusalCode,
   refused,
   StandingOrders,
   TableBots,
+  type TableOpening,
   type TableRecord,
   type TableStore,
 } from '@quarterdeck/tables';
@@ -69,14 +69,14 @@ export async function openRunning(
   const { isShared } = store.nodes;
   // Asked for first: neither the log nor the journal is older than it says.
   const era = await store.time.era(table);
-  const found = await store.tables.read(table);
-  if (found === undefined) return null;
   const game = await games.of(online.game);
   const { box, engine } = game;
-  if (found.record.origin.rules > engine.game.version) throw new CannotOpen('newer-rules');
-  const stored = await bringToCurrentRules(engine, store.tables, found, env.now());
-  const { record } = stored;
-  const log = await orDamaged(table, openLogInSlices(engine, stored, othersFirst));
+  const opened = await orDamaged(
+    table,
+    openTable(engine, store.tables, table, openingOf(table, game, env)),
+  );
+  if (opened === undefined) return null;
+  const { record, log } = opened;
   const time = await timeOf(parts, online, record, era);
   const readAffairs = async (): Promise<void> => {
     if (!(await readJournal(parts, room, game, time))) return;
@@ -91,6 +91,7 @@ export async function openRunning(
     onStored: (length) => bus.publish({ kind: 'moved', table, length }),
     now: env.now,
     dueAt: (next) => time.lookAt(next),
+    keepsCheckpoints: true,
   });
   const orders = await ordersOf(parts, room, live);
   const bots = botsOf(parts, { room, live, time, orders }, events.onIdle);
@@ -113,6 +114,15 @@ export async function openRunning(
   live.onChange(() => orders.look());
   return { live, bots, time, affairs, orders, readOn };
 }
+
+const openingOf = (table: string, { engine }: LoadedGame, { now }: HostEnv): TableOpening => ({
+  now,
+  pause: othersFirst,
+  check: ({ origin }) => {
+    if (origin.rules > engine.game.version) throw new CannotOpen('newer-rules');
+  },
+  onUnfit: ({ message }) => log.warn(`All of a log is played again. ${message}`, { table }),
+});
 
 /** What is appended names the era, too; where that was another one, it is read before anybody tries again. */
 const naming = (
@@ -250,7 +260,7 @@ async function orDamaged<T>(table: string, opening: Promise<T>): Promise<T> {
   try {
     return await opening;
   } catch (problem) {
-    if (!(problem instanceof QuarterdeckError)) throw problem;
+    if (!(problem instanceof QuarterdeckError) || problem instanceof CannotOpen) throw problem;
     log.fault('A table is damaged.', problem, { table });
     throw new CannotOpen('damaged', problem);
   }

@@ -1,5 +1,7 @@
 import type { StoredEntry, TableHead, Written } from '@quarterdeck/tables';
 import { type Kysely, sql } from 'kysely';
+import { checkpointRows } from './checkpoints/rows.ts';
+import { writeCheckpoint } from './checkpoints/write-checkpoint.ts';
 import { entryRow, headlineRow } from './rows.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -54,8 +56,13 @@ async function appendRound(
   const grown = await grow(tx, round);
   const entries = round.flatMap((one) => (grown.has(one.table) ? one.entries.map(entryRow) : []));
   if (entries.length > 0) await tx.insertInto('entries').values(entries).execute();
-  for (const append of round)
-    if (grown.has(append.table) && mayEndOrGoOn(append)) await noteOver(tx, append);
+  for (const append of round) {
+    if (!grown.has(append.table)) continue;
+    const { checkpoint } = append.headline;
+    if (checkpoint !== undefined)
+      await writeCheckpoint(tx, checkpointRows(append.table, checkpoint));
+    if (mayEndOrGoOn(append)) await noteOver(tx, append);
+  }
   const rest = round.filter(({ table }) => !grown.has(table));
   const known = rest.length === 0 ? new Set<string>() : await standing(tx, rest);
   for (const append of round) {

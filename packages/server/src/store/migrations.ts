@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { buildAccounts } from './account-tables.ts';
 import { buildOutsideBots } from './bots/migration.ts';
+import { buildCheckpoints } from './checkpoints/schema.ts';
 import { keepTime } from './migrate-time.ts';
 import { buildTogether } from './migration-together.ts';
 import { buildMildDeeds, buildModeration } from './moderation/migration.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-standing-orders': { up: buildOrders },
   '0016-mild-deeds': { up: buildMildDeeds },
   '0017-nodes': { up: buildNodes },
+  '0018-checkpoints': { up: buildCheckpoints },
 };
 
 /** In the order they are done. */

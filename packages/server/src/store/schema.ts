@@ -1,5 +1,6 @@
 import type { Ended, ReportReason, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
 import type { OutsideBotSchema } from './bots/schema.ts';
+import type { CheckpointSchema } from './checkpoints/schema.ts';
 import type { ModerationSchema } from './moderation/schema.ts';
 import type { NodeSchema } from './nodes/schema.ts';
 import type { NoticeSchema } from './notices/schema.ts';
@@ -152,6 +153,7 @@ export type LearningRow = { readonly guest: string; readonly learned: string };
 
 export type DatabaseSchema = PeopleSchema &
   NodeSchema &
+  CheckpointSchema &
   NoticeSchema &
   ModerationSchema &
   OutsideBotSchema & {

@@ -9,6 +9,8 @@ import {
 import type { Kysely, OnConflictBuilder } from 'kysely';
 import type { AppendAll } from './appending.ts';
 import { batched } from './batching.ts';
+import { checkpointOf } from './checkpoints/rows.ts';
+import { dropCheckpoint } from './checkpoints/write-checkpoint.ts';
 import { orFault } from './faults.ts';
 import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
 import type { DatabaseSchema, TableRow } from './schema.ts';
@@ -80,6 +82,7 @@ const writers = (db: Kysely<DatabaseSchema>): Writers => ({
         const due_at = dueAt(headline, found.patience);
         await tx.updateTable('tables').set({ due_at }).where('id', '=', table).execute();
         await tx.deleteFrom('entries').where('table_id', '=', table).execute();
+        await dropCheckpoint(tx, table);
         return 'written';
       }),
     ),
@@ -105,7 +108,7 @@ const packs = (db: Kysely<DatabaseSchema>): Pick<TableStore, 'keepPack' | 'pack'
   },
 });
 
-type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;
+type Readers = Pick<TableStore, 'read' | 'readResumable' | 'entriesAfter' | 'list'>;
 
 const readers = (db: Kysely<DatabaseSchema>): Readers => ({
   read: async (table) => {
@@ -120,6 +123,12 @@ const readers = (db: Kysely<DatabaseSchema>): Readers => ({
     );
     if (found.row === undefined) return undefined;
     return { record: recordOf(found.row), entries: found.entries.map(entryOf) };
+  },
+  readResumable: async (table) => {
+    const { row, last, told, entries } = await orFault(() => rowsFromCheckpoint(db, table));
+    if (row === undefined) return undefined;
+    const checkpoint = last === undefined ? null : checkpointOf(last, told);
+    return { record: recordOf(row), entries: entries.map(entryOf), checkpoint };
   },
   entriesAfter: async (table, length) => {
     const rows = await orFault(() => entriesOf(db, table, length));
@@ -136,6 +145,31 @@ const readers = (db: Kysely<DatabaseSchema>): Readers => ({
     return rows.flatMap(summaryIfSound);
   },
 });
+
+/** All of it as of one moment. */
+const rowsFromCheckpoint = (db: Kysely<DatabaseSchema>, table: string) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const row = await tx
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', table)
+        .executeTakeFirst();
+      const last = await tx
+        .selectFrom('checkpoints')
+        .selectAll()
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      const told = tx.selectFrom('told').selectAll().where('table_id', '=', table).orderBy('upto');
+      return {
+        row,
+        last,
+        told: last === undefined ? [] : await told.execute(),
+        entries: await entriesOf(tx, table, last?.length ?? 0),
+      };
+    });
 
 const entriesOf = (db: Kysely<DatabaseSchema>, table: string, after: number) =>
   db

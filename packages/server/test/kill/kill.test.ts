@@ -8,6 +8,7 @@ import { driversHere, titleOf } from '../drivers.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { bundleNode, startNode } from './killable.ts';
 import { type Loss, OnlineMatch } from './online-match.ts';
+import { unlikeTheirLogs } from './unlike-their-logs.ts';
 
 /** `KILLS=100` for the figure we promise. */
 const KILLS = Number(process.env['KILLS'] ?? countOf('kills'));
@@ -64,7 +65,9 @@ describe('kill -9', () => {
         for (const match of matches) losses.push(...(await match.reconnect(node.port)));
       }
 
+      await node.kill();
       expect(losses).toEqual([]);
+      expect(await unlikeTheirLogs(folder)).toEqual([]);
       // Somebody must have been promised something for this to mean anything.
       expect(acknowledged).toBeGreaterThan(KILLS);
     },

@@ -31,6 +31,8 @@ export type LiveTableParts = {
   readonly now: () => number;
   /** When somebody has to look at the table next, after this log; left out where nobody does. */
   readonly dueAt?: (log: TableLog) => number | null;
+  /** Whether checkpoints are stored, for whoever opens it next. */
+  readonly keepsCheckpoints?: boolean;
 };
 
 /** When the first question of a table's log arose, as far as that is known. */
@@ -60,6 +62,7 @@ export class LiveTable {
   readonly #onStored: (length: number) => void;
   readonly #now: () => number;
   readonly #dueAt: LiveTableParts['dueAt'];
+  readonly #keepsCheckpoints: boolean;
   readonly #speaker: Speaker<ErasedKinds>;
   readonly #listeners = new Set<() => void>();
   #log: TableLog;
@@ -70,8 +73,10 @@ export class LiveTable {
   /** By seat: how long the log was when its question arose, and the position it arose in. */
   #questions: { readonly since: number; readonly position: Position | null }[] = [];
 
-  constructor({ box, record, log, store, onStored, now, dueAt }: LiveTableParts) {
+  constructor(parts: LiveTableParts) {
+    const { box, record, log, store, onStored, now, dueAt, keepsCheckpoints = false } = parts;
     this.record = record;
+    this.#keepsCheckpoints = keepsCheckpoints;
     this.#log = log;
     this.#begun = begunAt(record);
     this.#dueAt = dueAt;
@@ -167,13 +172,18 @@ export class LiveTable {
     const { id } = this.record;
     const entries = stamped(id, length, fork.entriesAfter(length), at);
     // A change of mind moves no time that others can see: not when the table is due, not its place in a list.
+    const checkpoint = this.#keepsCheckpoints ? fork.nextCheckpoint() : null;
     const head: TableHead = {
       ...headOf(fork.recording, fork.waitingSince(this.#begun)),
       ...(this.#dueAt === undefined ? {} : { dueAt: this.#dueAt(fork) }),
+      ...(checkpoint === null ? {} : { checkpoint }),
     };
     try {
       const written = await this.#store.append(id, length, entries, head);
-      if (written === 'written') return this.#adopt(fork);
+      if (written === 'written') {
+        if (checkpoint !== null) fork.passed(checkpoint);
+        return this.#adopt(fork);
+      }
       await this.#catchUp();
       return written === 'gone' ? refused('no-table') : written;
     } catch (problem) {

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { AnyEvent, ErasedKinds, Match, WireView } from '@quarterdeck/kernel/engine';
-import { sameChoice } from '@quarterdeck/kernel/engine';
+import { sameChoice, savedHash, savedText } from '@quarterdeck/kernel/engine';
 import type { Entry, Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
+import { CHECKPOINT_FORMAT, type Checkpoint } from '../table/checkpoint.ts';
 import type { ClockMoves } from '../time/clocks.ts';
 import type { LogItem } from './log-item.ts';
 import {
@@ -13,11 +14,23 @@ import {
   NOTHING_COUNTED,
   toldTo,
 } from './running-counts.ts';
+import { writeChunk } from './told-chunks.ts';
 
 /** An item, and how things stand after it. */
-type Counted = { readonly item: LogItem; readonly counts: Counts };
+export type Counted = { readonly item: LogItem; readonly counts: Counts };
 
 export type StampedEntry = { readonly entry: Entry; readonly at: number };
+
+/** What is known of a log already: from another one of the same table, or from a checkpoint of it. */
+type Known = {
+  readonly askedFirst: readonly Seat[];
+  readonly before: number;
+  readonly items: readonly Counted[];
+  readonly checkpoint: number | null;
+};
+
+/** Entries between two checkpoints, at least: what comes after the last one is played again when a table is opened. */
+const CHECKPOINT_EVERY = 16;
 
 /** A recording, and what there is to tell of each of its entries to each viewer. */
 export class TableLog {
@@ -32,11 +45,30 @@ export class TableLog {
   /** Who is asked before the first entry that can be told. */
   readonly askedFirst: readonly Seat[];
 
-  constructor(recording: Recording<ErasedKinds>, forked?: TableLog) {
+  /** The length of the log at its last checkpoint that is stored; null where there is none. */
+  #checkpoint: number | null;
+
+  constructor(recording: Recording<ErasedKinds>, known?: Known) {
     this.#recording = recording;
-    this.askedFirst = forked === undefined ? this.#asked() : forked.askedFirst;
-    this.#before = forked === undefined ? recording.length : forked.#before;
-    this.#items = forked === undefined ? [] : forked.#items.slice();
+    this.askedFirst = known?.askedFirst ?? this.#asked();
+    this.#before = known?.before ?? recording.length;
+    this.#items = known?.items.slice() ?? [];
+    this.#checkpoint = known?.checkpoint ?? null;
+  }
+
+  /** A log at a checkpoint, with what was told before it. */
+  static resumed(
+    recording: Recording<ErasedKinds>,
+    askedFirst: readonly Seat[],
+    items: readonly Counted[],
+  ): TableLog {
+    const { length } = recording;
+    return new TableLog(recording, {
+      askedFirst,
+      before: length - items.length,
+      items,
+      checkpoint: length,
+    });
   }
 
   get recording(): Recording<ErasedKinds> {
@@ -54,7 +86,41 @@ export class TableLog {
 
   /** The same again: what is done to it is kept only once it is stored. */
   fork(): TableLog {
-    return new TableLog(this.#recording.fork(), this);
+    return new TableLog(this.#recording.fork(), {
+      askedFirst: this.askedFirst,
+      before: this.#before,
+      items: this.#items,
+      checkpoint: this.#checkpoint,
+    });
+  }
+
+  /** Where enough was played since the last one: what to store, so that none of it is played again. */
+  nextCheckpoint(): Checkpoint | null {
+    const { engine, floor, deal } = this.#recording;
+    const after = this.#checkpoint;
+    if (floor === null || floor.length < (after ?? this.#before) + CHECKPOINT_EVERY) return null;
+    const saved = engine.save(floor.match);
+    const items = this.#items.slice(
+      (after ?? this.#before) - this.#before,
+      floor.length - this.#before,
+    );
+    return {
+      format: CHECKPOINT_FORMAT,
+      rules: engine.game.version,
+      length: floor.length,
+      after,
+      match: savedText(saved),
+      hash: savedHash(saved),
+      told: writeChunk(
+        items.map(({ item }) => item),
+        after === null ? { asked: this.askedFirst, deal } : null,
+      ),
+    };
+  }
+
+  /** It is stored. */
+  passed({ length }: Checkpoint): void {
+    this.#checkpoint = length;
   }
 
   /** Throws `IllegalChoice`. What follows and leaves no choice is answered at once. */

@@ -13,6 +13,7 @@ import {
   variants,
 } from '@quarterdeck/kernel/pack';
 import type { Entry, LoggedPack, ReplayHeader, Segment } from '@quarterdeck/kernel/replay';
+import type { Checkpoint } from './checkpoint.ts';
 import { fromOldSeats, type OldSeat, toOldSeats } from './old-names.ts';
 import { SEAT_COLOURS, type TableSeat, type TableSummary } from './setup.ts';
 
@@ -43,6 +44,8 @@ export type TableHead = {
   readonly dueAt?: number | null;
   /** What has happened beside the log when this was written; left out where nothing does. Not stored with it. */
   readonly era?: number;
+  /** To be stored with this, where it is; no part of what is stored of the head. */
+  readonly checkpoint?: Checkpoint;
 };
 
 export type TableRecord = {

@@ -1,4 +1,5 @@
 import type { Json } from '@quarterdeck/kernel/pack';
+import type { StoredCheckpoint } from './checkpoint.ts';
 import type { LogOrigin, StoredEntry, TableHead, TableRecord } from './record.ts';
 import type { TableSummary } from './setup.ts';
 
@@ -8,6 +9,9 @@ export type StoredTable = {
   /** Those under the rules of the record's origin. */
   readonly entries: readonly StoredEntry[];
 };
+
+/** A table from its last checkpoint on; where it has one, `entries` are those after it. */
+export type ResumableTable = StoredTable & { readonly checkpoint: StoredCheckpoint | null };
 
 /** `conflict`: somebody else was first; nothing was written. `gone`: the table was deleted. */
 export type Written = 'written' | 'conflict' | 'gone';
@@ -27,6 +31,8 @@ export type TableStore = {
   /** A new segment of the log begins, under the same condition. */
   renew(table: string, length: number, origin: LogOrigin, headline: TableHead): Promise<Written>;
   read(table: string): Promise<StoredTable | undefined>;
+  /** The same from its last checkpoint on; left out where none are kept. */
+  readResumable?(table: string): Promise<ResumableTable | undefined>;
   /** The entries after the first `length`; undefined if the table is gone. */
   entriesAfter(table: string, length: number): Promise<readonly StoredEntry[] | undefined>;
   /** The last touched first; what cannot be read is left out. */

@@ -1,4 +1,5 @@
 import { QuarterdeckError } from '@quarterdeck/kernel/engine';
+import type { CheckpointSchema } from '../checkpoints/schema.ts';
 
 /** What stands in a column: nothing of ours is anything else. */
 export type Value = string | number | boolean | null;
@@ -27,9 +28,15 @@ export class BackupProblem extends QuarterdeckError {}
 /** Rows that are held in memory at once. */
 export const ROWS_AT_ONCE = 500;
 
+/** They follow from the logs, which are in a backup, and are several times as long. */
+const MADE_FROM_LOGS: readonly string[] = [
+  'checkpoints',
+  'told',
+] satisfies (keyof CheckpointSchema)[];
+
 /** The library's own, which keeps the list of migrations; the header of a backup says the same. */
 export const isOurs = (table: string): boolean =>
-  !table.startsWith('kysely_') && !table.startsWith('sqlite_');
+  !table.startsWith('kysely_') && !table.startsWith('sqlite_') && !MADE_FROM_LOGS.includes(table);
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

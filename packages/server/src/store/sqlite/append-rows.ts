@@ -1,5 +1,6 @@
 import type { Written } from '@quarterdeck/tables';
 import type { Append } from '../appending.ts';
+import { type CheckpointRows, checkpointRows } from '../checkpoints/rows.ts';
 import { entryRow, headlineRow } from '../rows.ts';
 import type { EntryRow } from '../schema.ts';
 import type { Database } from './driver.ts';
@@ -14,6 +15,7 @@ export type AppendRow = {
   readonly entries: readonly EntryRow[];
   /** When the match was over, or null where it goes on; left out where that cannot have changed. */
   readonly overAt?: number | null;
+  readonly checkpoint?: CheckpointRows;
 };
 
 const GROW = `update tables set length = ?, updated_at = ?, hash = ?, snapshot = ?, state = ?,
@@ -21,6 +23,15 @@ const GROW = `update tables set length = ?, updated_at = ?, hash = ?, snapshot =
     due_at = case when ? = 'finished' then null when ? = 1 then ? else ? + patience end
   where id = ? and length = ? and era = coalesce(?, era)`;
 const ENTER = 'insert into entries (table_id, seq, at, entry) values (?, ?, ?, ?)';
+const FORGET = [
+  'delete from told where table_id = ?',
+  'delete from checkpoints where table_id = ?',
+];
+const FIRST = `insert into checkpoints (length, format, rules, match, hash, table_id)
+  values (?, ?, ?, ?, ?, ?)`;
+const NEXT = `update checkpoints set length = ?, format = ?, rules = ?, match = ?, hash = ?
+  where table_id = ? and length = ?`;
+const TELL = 'insert into told (table_id, upto, items, events, sum) values (?, ?, ?, ?, ?)';
 const THERE = 'select 1 from tables where id = ?';
 const OVER_TABLE = 'update moorings set over_at = ? where id = ?';
 const OVER_SEATS = 'update berths set over_at = ? where mooring = ?';
@@ -40,6 +51,9 @@ export function appendRow({ table, length, entries, headline }: Append): AppendR
     ],
     entries: entries.map(entryRow),
     ...(mayHaveChanged ? { overAt: isOver ? updated_at : null } : {}),
+    ...(headline.checkpoint === undefined
+      ? {}
+      : { checkpoint: checkpointRows(table, headline.checkpoint) }),
   };
 }
 
@@ -60,14 +74,28 @@ export function appendRows(database: Database, rows: readonly AppendRow[]): read
   }
 }
 
-function append(database: Database, { table, head, entries, overAt }: AppendRow): Written {
+function append(database: Database, row: AppendRow): Written {
+  const { table, head, entries, overAt, checkpoint } = row;
   if (Number(database.prepare(GROW).run(head).changes) === 0)
     return database.prepare(THERE).all([table]).length === 0 ? 'gone' : 'conflict';
   const enter = database.prepare(ENTER);
   for (const { table_id, seq, at, entry } of entries) enter.run([table_id, seq, at, entry]);
   if (overAt !== undefined)
     for (const over of [OVER_TABLE, OVER_SEATS]) database.prepare(over).run([overAt, table]);
+  if (checkpoint !== undefined) keep(database, checkpoint);
   return 'written';
+}
+
+/** Where another process has stored one meanwhile, this one has nothing to stand on and is left out. */
+function keep(database: Database, { after, checkpoint, told }: CheckpointRows): void {
+  const { table_id, length, format, rules, match, hash } = checkpoint;
+  const place = [length, format, rules, match, hash, table_id];
+  if (after === null) {
+    for (const forget of FORGET) database.prepare(forget).run([table_id]);
+    database.prepare(FIRST).run(place);
+  } else if (Number(database.prepare(NEXT).run([...place, after]).changes) === 0) return;
+  const { upto, items, events, sum } = told;
+  database.prepare(TELL).run([table_id, upto, items, events, sum]);
 }
 
 /** A full disk may have ended the transaction already: what is to be told is why. */
