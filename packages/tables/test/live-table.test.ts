@@ -7,7 +7,7 @@ import {
   type TableStore,
 } from '../src/index.ts';
 import { loadSealed } from '../src/test-kit/sealed-game.ts';
-import { ADA, BEA, codeOf, eventually, TABLE, tableOf } from './at-table.ts';
+import { ADA, BEA, codeOf, eventually, offerAt, sessionAt, TABLE, tableOf } from './at-table.ts';
 import { loadTally } from './tally-game.ts';
 
 const always = (): null => null;
@@ -15,13 +15,24 @@ const always = (): null => null;
 const play = (live: LiveTable, seat: typeof ADA, index = 0): Promise<Result> =>
   live.commit({ seat, choice: live.engine.choices(live.log.match, seat)[index], check: always });
 
+type FrailStore = TableStore & {
+  fault: StorageFault | null;
+  isWrittenFirst: boolean;
+  isUnreadable: boolean;
+};
+
 /** A store that fails when it is told to. */
-function frailStore(): TableStore & { fault: StorageFault | null; isWrittenFirst: boolean } {
+function frailStore(): FrailStore {
   const store = memoryStore();
   const frail = {
     ...store,
     fault: null as StorageFault | null,
     isWrittenFirst: false,
+    isUnreadable: false,
+    entriesAfter: async (...args: Parameters<TableStore['entriesAfter']>) => {
+      if (frail.isUnreadable) throw new StorageFault('failed', 'planted');
+      return await store.entriesAfter(...args);
+    },
     append: async (...args: Parameters<TableStore['append']>) => {
       if (frail.fault === null) return await store.append(...args);
       if (frail.isWrittenFirst) await store.append(...args);
@@ -205,6 +216,30 @@ describe('A store that fails', () => {
 
     expect(codeOf(await play(live, ADA))).toBe('storage-failed');
     expect(live.log.length).toBe(2);
+  });
+});
+
+describe('An answer that was stored and not acknowledged', () => {
+  it('is kept once, on whatever node it is given again, though the rules would take a second one', async () => {
+    const store = frailStore();
+    const { live, openAgain } = await tableOf(loadSealed, store);
+    const nodes = [live, await openAgain(), await openAgain()].map((one) => sessionAt(one, ADA));
+    const [first] = nodes;
+    if (first === undefined) throw new Error('there is no node');
+    const [choice, another] = [offerAt(first, 0), offerAt(first, 1)];
+    store.fault = new StorageFault('failed', 'planted');
+    store.isWrittenFirst = true;
+    store.isUnreadable = true;
+    const unheard = await first.play({ choice, seq: 0 });
+    Object.assign(store, { fault: null, isUnreadable: false });
+
+    const again = await Promise.all(
+      nodes.flatMap((node) => [choice, another].map((one) => node.play({ choice: one, seq: 0 }))),
+    );
+
+    expect(codeOf(unheard)).toBe('storage-failed');
+    expect(new Set(again.map(codeOf))).toEqual(new Set(['stale']));
+    expect((await store.read(TABLE))?.entries).toHaveLength(1);
   });
 });
 
