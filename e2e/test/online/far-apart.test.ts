@@ -145,6 +145,38 @@ describe('friends far apart', () => {
     await coach.waitFor({ state: 'detached' });
   });
 
+  it('are told that the server has a newer page than theirs, play on, and have it when they want it', async () => {
+    const ada = await visit();
+    await ada.goto(served.address());
+    const { table } = await quickTable(ada, { answerTime: null });
+    // As if this page had been loaded before a deploy.
+    await ada.evaluate(() => localStorage.setItem('quarterdeck.page-served', 'older'));
+    await ada.route(/\/online\//, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-version="[^"]+"/, 'data-version="older"');
+      await route.fulfill({ response, body });
+    });
+    await ada.goto(`${served.address()}/games/seawolf/online/${table}`);
+    await atTable(ada);
+
+    const take = ada.getByRole('button', { name: 'Use it now' });
+    await take.waitFor();
+    expect(await ada.getByRole('status').getByText('A newer Quarterdeck is ready.').count()).toBe(
+      1,
+    );
+    expect(await faultsOf(ada, 'a newer page is offered')).toEqual([]);
+    const before = await lengthOfLog(ada);
+    await playOn([ada], 1);
+    await expect.poll(() => lengthOfLog(ada)).toBeGreaterThan(before);
+    await ada.unroute(/\/online\//);
+    await take.click();
+
+    await expect.poll(() => ada.locator('html').getAttribute('data-version')).not.toBe('older');
+    await atTable(ada);
+    await expect.poll(() => isAsked(ada)).toBe(true);
+    expect(await take.count()).toBe(0);
+  });
+
   it('are told when their time ran out, what was done, and what they have now: on the page and in the log', async () => {
     const ada = await visit();
     await ada.goto(served.address());

@@ -64,6 +64,14 @@ const packedBeside = (file: string): Asset['packed'] => {
   return packed;
 };
 
+const VERSION = /<html [^>]*data-version="([\w-]+)"/;
+
+/** What the build calls itself; undefined where it has no name. */
+export const pageVersionIn = (folder: string): string | undefined => {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? VERSION.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+};
+
 /** Reads a built page into memory: a few megabytes, and no disk between a request and its answer. */
 export const readAssets = (folder: string): Assets => {
   const assets = new Map<string, Asset>();

@@ -66,6 +66,10 @@ export const offline = (): Plugin => ({
     const paths = aboard.map(({ file }) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
     for (const { file, content } of drawn)
       this.emitFile({ type: 'asset', fileName: file, source: content });
+    // A page knows by it whether a server hands out another one.
+    for (const made of Object.values(bundle))
+      if (made.type === 'asset' && made.fileName.endsWith('.html'))
+        made.source = String(made.source).replace('<html ', `<html data-version="${version}" `);
     this.emitFile({
       type: 'asset',
       fileName: 'service-worker.js',

@@ -52,6 +52,8 @@ export type OnlineOptions = ChoreOptions & {
   readonly newCookieKey?: boolean;
   /** Where the figures of this server are kept, for its operator. */
   readonly metrics?: Metrics;
+  /** The version of the page that people are handed here; left out where it has none. */
+  readonly page?: string | undefined;
   readonly loadGame: (id: string) => Promise<GameModule>;
   /** A thread that thinks for bots, and knows the same games. */
   readonly startBot: () => Worker;
@@ -143,7 +145,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
     for (const node of gone) lobby.forgetNode(node);
   });
   const calling = { lobby, guests, limits, connected, byAddress };
-  const sockets = new SocketServer({ ...calling, ticks, now, metrics });
+  const sockets = new SocketServer({ ...calling, ticks, now, metrics, page: options.page });
   metrics.watch(() => levelsOf(rooms, sockets, queue));
   const people = openPeople({ store, env, work, limits, ticks, connected, guestOf });
   const at = { ...common, ...people.asking, disconnect };

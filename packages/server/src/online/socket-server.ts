@@ -47,6 +47,8 @@ export type SocketServerParts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly metrics: Metrics;
+  /** The version of the page that people are handed here, where it has one. */
+  readonly page: string | undefined;
 };
 
 /** Who is at the other end of a connection. */
@@ -229,11 +231,13 @@ export class SocketServer {
         if (!mayErr(TOO_MANY)) socket.close(POLICY_VIOLATION);
       } else last = this.#track(last.then(() => answer(call)));
     });
+    const { now, page } = this.#parts;
     push({
       kind: 'welcome',
       protocol: PROTOCOL,
       guest: { name: guest.name },
-      now: this.#parts.now(),
+      now: now(),
+      ...(page === undefined ? {} : { page }),
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { GameModule } from '@quarterdeck/kernel/engine';
+import { pageVersionIn } from '../assets.ts';
 import { believeProxies } from '../http/proxies.ts';
 import { log } from '../logging/log.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -76,7 +77,7 @@ export async function runServer(options: RunOptions): Promise<Running> {
  * tables of one browser need none, and whoever asks for others is told why there are none yet.
  */
 function openTables(
-  { settings, loadGame, startBot }: RunOptions,
+  { settings, webRoot, loadGame, startBot }: RunOptions,
   metrics: Metrics,
 ): Promise<Online> {
   const { databaseUrl, folder, moderators, nats, notices } = settings;
@@ -87,6 +88,7 @@ function openTables(
         const online = await openOnline(store, {
           loadGame,
           startBot,
+          page: pageVersionIn(webRoot),
           loadsAccounts: true,
           moderators,
           notices,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,9 @@ const SETUP: OnlineSetup = {
 };
 
 /** As its operator runs it, with these variables. */
-async function run(env: { readonly [name: string]: string }) {
+async function run(env: { readonly [name: string]: string }, index?: string) {
   const page = makeBuiltPage();
+  if (index !== undefined) writeFileSync(join(page.folder, 'index.html'), index);
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-run-'));
   const running = await runServer({
     settings: settingsOf(env, folder),
@@ -51,7 +52,7 @@ async function run(env: { readonly [name: string]: string }) {
   return { running, look };
 }
 
-describe('A server that is told to end', () => {
+describe('A server in a deploy', () => {
   it('is no longer ready, serves those who are there until then, and sends them on', async () => {
     const lines = hearLines();
     const { running, look } = await run({ DRAIN_SECONDS: '1' });
@@ -83,6 +84,18 @@ describe('A server that is told to end', () => {
       expect.stringContaining('Tables online are kept in'),
       expect.stringContaining('The server ends'),
     ]);
+  });
+
+  it('says to whoever calls which page it hands out, so that an older one loads itself anew', async () => {
+    const { running } = await run({}, '<!doctype html><html data-version="a-1_b" lang="en">');
+    const plain = await run({});
+
+    const [one, other] = await Promise.all(
+      [running, plain.running].map(async ({ port }) => TestClient.call(port, await newGuest(port))),
+    );
+
+    expect(one?.messages[0]).toMatchObject({ kind: 'welcome', page: 'a-1_b' });
+    expect(other?.messages[0]).not.toHaveProperty('page');
   });
 
   it('stores and acknowledges what is under way before it ends the connection', async () => {

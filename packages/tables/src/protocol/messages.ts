@@ -154,6 +154,8 @@ export type ServerMessage =
       readonly guest: { readonly name: string };
       /** Milliseconds since 1970 by the server's clock, which says when answers are due. */
       readonly now?: number;
+      /** The version of the page that this server hands out: whoever shows another one is to load it anew. */
+      readonly page?: string;
     }
   | { readonly kind: 'answered'; readonly id: number; readonly value: Result<unknown> }
   /** Of a table that is followed, whenever the viewer can tell that something changed. */

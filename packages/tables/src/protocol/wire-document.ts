@@ -36,7 +36,12 @@ const news = {
 
 /** What each message of a server holds. One that is said and not listed here does not compile. */
 const SAID = {
-  welcome: { protocol: count, guest: shape({ name: text() }), now: optional(count) },
+  welcome: {
+    protocol: count,
+    guest: shape({ name: text() }),
+    now: optional(count),
+    page: optional(text()),
+  },
   answered: {
     id: count,
     value: shape({ ok: bool, value: optional(json), refusal: optional(refusal) }),

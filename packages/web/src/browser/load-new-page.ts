@@ -11,6 +11,11 @@ const PATIENCE_MS = 10_000;
 export async function loadNewPage(version: number): Promise<void> {
   if (sessionStorage.getItem(TRIED) === String(version)) return;
   sessionStorage.setItem(TRIED, String(version));
+  await takeNewPage();
+}
+
+/** The same for a person who wants it so. */
+export async function takeNewPage(): Promise<void> {
   // What goes wrong here leaves the old worker in place; the page it serves says that it is too old.
   await Promise.race([replaceWorker().catch(() => {}), after(PATIENCE_MS)]);
   window.location.reload();

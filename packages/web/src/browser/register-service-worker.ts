@@ -1,8 +1,15 @@
-import { PAGE_UPDATE } from './page-update.ts';
+import { offerPage } from './page-update.ts';
+import { SKIP_WAITING } from './skip-waiting.ts';
 
-const announce = (worker: ServiceWorker): void => {
-  window.dispatchEvent(new CustomEvent(PAGE_UPDATE, { detail: worker }));
+const activate = (worker: ServiceWorker): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage(SKIP_WAITING);
 };
+
+/** It has fetched everything, and waits for this page to go. */
+const announce = (worker: ServiceWorker): void => offerPage(() => activate(worker));
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   if (registration.waiting !== null) announce(registration.waiting);

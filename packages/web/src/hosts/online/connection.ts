@@ -40,6 +40,8 @@ export type ConnectionParts = {
   readonly chance: () => number;
   /** The server speaks another protocol than this page: only a new page helps. */
   readonly onProtocolMismatch: (protocol: number) => void;
+  /** The server hands out this version of the page. */
+  readonly onPageVersion?: (version: string) => void;
 };
 
 /** What is said of the lobby, and to people who look for others. */
@@ -238,12 +240,14 @@ export class Connection {
     }
   }
 
-  #welcome({ protocol, guest, now }: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
+  #welcome(message: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
+    const { protocol, guest, now, page } = message;
     if (protocol !== PROTOCOL) {
       this.#end();
       this.#parts.onProtocolMismatch(protocol);
       return;
     }
+    if (typeof page === 'string') this.#parts.onPageVersion?.(page);
     this.#name = guest.name;
     this.#serverAhead = now === undefined ? 0 : now - Date.now();
     this.#connectCount++;

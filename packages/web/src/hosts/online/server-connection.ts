@@ -1,6 +1,7 @@
 import { type Port, portToSocket } from '@quarterdeck/rpc';
 import { PROTOCOL } from '@quarterdeck/tables';
 import { loadNewPage } from '../../browser/load-new-page.ts';
+import { hearOfVersion } from '../../browser/page-version.ts';
 import { Connection } from './connection.ts';
 import { rememberServer } from './known-server.ts';
 import { askServer } from './served.ts';
@@ -50,6 +51,7 @@ export function serverConnection(): Connection {
     open: portHome,
     chance: Math.random,
     onProtocolMismatch: (protocol) => void loadNewPage(protocol),
+    onPageVersion: hearOfVersion,
   });
   window.addEventListener('online', () => made.retryNow());
   document.addEventListener('visibilitychange', () => made.retryNow());

@@ -2,6 +2,7 @@ import { portToSocket } from '@quarterdeck/rpc';
 import { HEARTBEAT, PROTOCOL } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../../src/hosts/online/backoff.ts';
+import { Connection } from '../../../src/hosts/online/connection.ts';
 import { followTable } from '../../../src/hosts/online/follow-table.ts';
 import { connectionTo, FakeServer, TABLE } from './fake-server.ts';
 
@@ -22,6 +23,22 @@ describe('A connection to a server', () => {
 
     expect(connection.state).toBe('live');
     expect(connection.name).toBe('Ann');
+  });
+
+  it('hands on which page the server has, each time it was welcome', async () => {
+    const server = await FakeServer.open();
+    const onPageVersion = vi.fn();
+    server.page = 'one';
+    const open = server.open;
+    const parts = { open, chance: () => 0, onProtocolMismatch: () => {}, onPageVersion };
+    const connection = new Connection(parts);
+    await vi.advanceTimersByTimeAsync(0);
+    server.page = 'two';
+    server.last.drop();
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(connection.state).toBe('live');
+    expect(onPageVersion.mock.calls).toEqual([['one'], ['two']]);
   });
 
   it('asks nothing of a server of another protocol, and calls it no more', async () => {

@@ -92,6 +92,8 @@ export class FakeServer {
   /** Answers what is asked of it by itself. */
   answers = true;
   welcomes = true;
+  /** The version of the page that it hands out. */
+  page: string | undefined;
   card: Result<OnlineTableCard> = ok(CARD);
 
   constructor(live: LiveTable) {
@@ -125,6 +127,7 @@ export class FakeServer {
           protocol,
           guest: { name: 'Ann' },
           now: Date.now() + this.ahead,
+          ...(this.page === undefined ? {} : { page: this.page }),
         }),
       drop: () => {
         call.isOver = true;
