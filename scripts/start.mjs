@@ -9,6 +9,7 @@ import { listenOnFirstFree, portsToTry } from './environment/port.mjs';
 import { installAtOnce } from './install/install.mjs';
 import { seconds } from './lib/progress.mjs';
 import { ROOT } from './lib/root.mjs';
+import { stopWithParent } from './lib/stop-with-parent.mjs';
 
 const USAGE = `npm start [-- --port <n>] [--host <address>] [--data <folder>]
 
@@ -25,9 +26,6 @@ METRICS_PORT serves figures for Prometheus on a port of their own (METRICS_HOST:
 PUBLIC_URL, SMTP_URL and MAIL_FROM say how people are told that it is their move (docs/online.md).
 LOG_FORMAT (json, text), LOG_LEVEL and DRAIN_SECONDS are for operators, and so is quarterdeck backup (docs/online.md).
 npm run doctor says what this machine has, and what is missing.`;
-
-/** How often it is looked whether the terminal, or npm, is still there. */
-const PARENT_CHECK_MS = 250;
 
 const readFlags = () => {
   try {
@@ -48,19 +46,6 @@ const readFlags = () => {
   } catch (problem) {
     throw new Error(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
   }
-};
-
-/**
- * npm hands a signal on to the shell between, and some shells end without telling us. Whose child we
- * are then changes, and nobody is left to stop us.
- *
- * @param {() => void} stop
- */
-const stopWithParent = (stop) => {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, PARENT_CHECK_MS).unref();
 };
 
 /** @param {ReturnType<typeof readFlags>} flags */

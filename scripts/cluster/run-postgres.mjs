@@ -16,10 +16,14 @@ const unprivileged = () => {
 /**
  * A PostgreSQL of our own on a free port of this machine alone, gone without a trace at the end.
  * `server` is its address, without a database.
+ *
+ * @param {() => void} [onEnded] it has ended by itself, or somebody else has ended it
  */
-export const runPostgres = async () => {
+export const runPostgres = async (onEnded) => {
   const bin = postgresFolder();
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   const user = unprivileged();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const how = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
@@ -36,10 +40,12 @@ export const runPostgres = async () => {
     given: ['-D', cluster, '-p', `${port}`, ...settings.flatMap((one) => ['-c', one])],
     ready: /ready to accept connections/,
     how,
+    ...(onEnded ? { onEnded } : {}),
   });
   await program.start();
   return {
     port,
+    start: () => program.start(),
     server: `postgres://quarterdeck@127.0.0.1:${port}`,
     pause: () => program.pause(),
     resume: () => program.resume(),
@@ -50,7 +56,8 @@ export const runPostgres = async () => {
     },
     stop: async () => {
       await program.stop('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', remove);
+      remove();
     },
   };
 };

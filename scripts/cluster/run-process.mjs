@@ -11,7 +11,8 @@ import { createServer } from 'node:net';
  *   readonly given: readonly string[],
  *   readonly ready: RegExp,
  *   readonly how?: import('node:child_process').SpawnOptions,
- * }} Program
+ *   readonly onEnded?: () => void,
+ * }} Program `onEnded`: it has ended, and nobody had stopped it
  */
 
 export class RunningProgram {
@@ -48,7 +49,11 @@ export class RunningProgram {
         child.stdout?.on('data', hear);
         child.stderr?.on('data', hear);
         child.once('error', reject);
-        child.once('exit', () => reject(new Error(`${program} did not start:\n${said}`)));
+        child.once('exit', () => {
+          reject(new Error(`${program} did not start:\n${said}`));
+          // Rejecting does nothing once it was ready.
+          if (said === '(ready)' && this.#child === child) this.#program.onEnded?.();
+        });
       })
     );
   }

@@ -29,6 +29,11 @@ export const COUNTS = {
   hostsOfCopy: { part: 1, all: 3 },
   /** Servers that are killed in the middle of their work. */
   kills: { part: 4, all: 20 },
+  /** Groups of people who play table after table on three servers, and seconds in which servers, news and database fail. */
+  clusterTables: { part: 7, all: 84 },
+  clusterSeconds: { part: 8, all: 90 },
+  /** Tables that are played while one server after the other is replaced. */
+  deployedTables: { part: 6, all: 40 },
   /** Whole installs in a folder of their own: for this kind of machine, and for the other. */
   installs: { part: 1, all: 2 },
   /** Games that are played from the first click or key to the last, in a browser. */

@@ -1,0 +1,244 @@
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { SeenEntry, TableUpdate } from '@quarterdeck/tables';
+import { newGuest, TestClient } from '../test-client.ts';
+
+/** An answer of which nothing was heard for this long is given up, and its connection with it. */
+const ANSWER_PATIENCE_MS = 4_000;
+/** A page that has lost its connection waits for this long before it calls again, and up to twice as long. */
+const PAGE_WAITS_MS = 250;
+/** Who was refused looks again before they try again. */
+const REFUSED_MS = 250;
+/** What else is asked: for as long at first, and longer each time. */
+const PATIENCE_MS = 4_000;
+const MOST_PATIENCE_MS = 32_000;
+/** After a failure the next try waits for this part of the patience that was had. */
+const RETRY_SHARE = 40;
+/** What does not work for this long does not work at all, however busy the machine is. */
+const LONGEST_MS = 180_000;
+
+export type Try = {
+  /** What had been seen when it was given. */
+  readonly moment: number;
+  readonly choice: Choice;
+  /** `done`, or the code of the refusal; null where nothing was heard. */
+  said: string | null;
+};
+
+export type PlayerParts = {
+  /** Of the nodes that are up. */
+  readonly ports: () => readonly number[];
+  /** From 0 up to, not including, 1. */
+  readonly chance: () => number;
+  readonly count: (what: 'answers' | 'conflicts' | 'reconnects') => void;
+  readonly isStopped: () => boolean;
+};
+
+/** Somebody who sits at one table after the other, and comes back by any node when a line is lost. */
+export class Player {
+  readonly #parts: PlayerParts;
+  readonly cookie: string;
+  #client: TestClient;
+  /** How long each loss of a connection left them without the table before their eyes, in milliseconds. */
+  readonly pauses: number[] = [];
+  #lost: Promise<number>;
+  /** By table: everything that was tried. */
+  readonly tries = new Map<string, Try[]>();
+  table = '';
+  seat: Seat = 0 as Seat;
+
+  private constructor(parts: PlayerParts, cookie: string, client: TestClient) {
+    this.#parts = parts;
+    this.cookie = cookie;
+    this.#client = client;
+    this.#lost = lossOf(client);
+  }
+
+  /** Those who come one after the other come to different nodes. */
+  static async come(parts: PlayerParts, place: number): Promise<Player> {
+    return await persistently(async (patience) => {
+      const ports = parts.ports();
+      const port = ports[place % ports.length] ?? 0;
+      const cookie = await within('to come', newGuest(port), patience);
+      const client = await within('to call', TestClient.call(port, cookie), patience);
+      return new Player(parts, cookie, client);
+    });
+  }
+
+  /** The line is cut. */
+  cut(): void {
+    this.#client.disconnect();
+  }
+
+  /** Asks until somebody has answered; a table that was set and not heard of is set again. */
+  async insist<T>(what: string, ask: (client: TestClient) => Promise<T>): Promise<T> {
+    return await persistently(async (patience) => {
+      if (!this.#client.isConnected) await this.#comeBack();
+      try {
+        return await within(what, ask(this.#client), patience);
+      } catch (problem) {
+        this.#client.disconnect();
+        throw problem;
+      }
+    });
+  }
+
+  /** Sits at this table from now on, and looks at it. */
+  async follow(table: string, seat: Seat): Promise<void> {
+    this.table = table;
+    this.seat = seat;
+    if (!this.tries.has(table)) this.tries.set(table, []);
+    await this.insist('to follow', (client) => this.#open(client));
+  }
+
+  /** By table: what was told, on whatever connection. */
+  get logs(): ReadonlyMap<string, readonly SeenEntry[]> {
+    return this.#client.logs;
+  }
+
+  get update(): TableUpdate | undefined {
+    return this.#client.updates.get(this.table);
+  }
+
+  get isOver(): boolean {
+    return this.update?.outcome != null;
+  }
+
+  /** Answers whatever is asked until the match is over, or everybody stops. */
+  async play(think: () => number): Promise<void> {
+    while (!this.#parts.isStopped() && !this.isOver) {
+      if (!this.#client.isConnected) await this.#comeBack();
+      if (!this.isAsked) {
+        await this.#waitForNews();
+        continue;
+      }
+      await Promise.race([sleep(think()), this.#lost]);
+      if (this.#client.isConnected && this.isAsked) await this.answer();
+    }
+  }
+
+  /** Is back, where the line was lost. */
+  async stay(): Promise<void> {
+    if (!this.#client.isConnected) await this.#comeBack();
+  }
+
+  get isAsked(): boolean {
+    const question = this.update?.question ?? null;
+    return question !== null && question.given === null;
+  }
+
+  /** Says whether it was acknowledged. */
+  async answer(client: TestClient = this.#client): Promise<boolean> {
+    const update = client.updates.get(this.table);
+    const choices = update?.question?.choices ?? [];
+    if (update === undefined || choices.length === 0) return false;
+    const choice = pick(choices, this.#parts.chance);
+    const tried: Try = { moment: update.seq, choice, said: null };
+    this.tries.get(this.table)?.push(tried);
+    try {
+      const played = client.at(this.table).play({ choice, seq: update.seq });
+      const result = await within('to answer', played, ANSWER_PATIENCE_MS);
+      tried.said = result.ok ? 'done' : result.refusal.code;
+      if (result.ok) this.#parts.count('answers');
+      if (tried.said === 'stale') this.#parts.count('conflicts');
+      // Its own answer is told as well, and may come after it was acknowledged.
+      const isTold = () => !client.isConnected || client.updates.get(this.table) !== update;
+      if (result.ok) await within('to be told', client.until(isTold), MOST_PATIENCE_MS);
+      else await sleep(REFUSED_MS);
+      return result.ok;
+    } catch {
+      client.disconnect();
+      return false;
+    }
+  }
+
+  /** Another connection of the same person, on another node. */
+  async twin(): Promise<TestClient> {
+    const others = this.#parts.ports();
+    const port = pick(others, this.#parts.chance);
+    const client = await within(
+      'a twin',
+      TestClient.call(port, this.cookie, new Map()),
+      PATIENCE_MS,
+    );
+    await within('a twin', this.#open(client), PATIENCE_MS);
+    return client;
+  }
+
+  async #open(client: TestClient): Promise<void> {
+    const opened = await client.open(this.table);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    await client.until(() => client.updates.has(this.table) || !client.isConnected);
+    if (!client.isConnected) throw new Error('the line is lost');
+  }
+
+  async #waitForNews(): Promise<void> {
+    const client = this.#client;
+    const before = this.update;
+    const heard = client.until(() => !client.isConnected || this.update !== before);
+    await Promise.race([heard, sleep(PATIENCE_MS)]);
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#client.disconnect();
+    const lost = await this.#lost;
+    await sleep(PAGE_WAITS_MS * (1 + this.#parts.chance()));
+    await persistently(async (patience) => {
+      this.#client.disconnect();
+      const port = pick(this.#parts.ports(), this.#parts.chance);
+      // A copy: what still comes on the old connection is no longer heard.
+      const told = new Map(this.#client.logs);
+      this.#client = await within(
+        'to call again',
+        TestClient.call(port, this.cookie, told),
+        patience,
+      );
+      if (this.table !== '') await within('to follow again', this.#open(this.#client), patience);
+    });
+    this.#lost = lossOf(this.#client);
+    this.pauses.push(performance.now() - lost);
+    this.#parts.count('reconnects');
+  }
+}
+
+export const sleep = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, millis);
+  });
+
+export function pick<T>(all: readonly T[], chance: () => number): T {
+  const one = all[Math.floor(chance() * all.length)];
+  if (one === undefined) throw new Error('there is none to pick');
+  return one;
+}
+
+/** When the connection was lost, once it is. */
+const lossOf = async (client: TestClient): Promise<number> => {
+  await client.until(() => !client.isConnected);
+  return performance.now();
+};
+
+/** Tries until it works, each time with more patience: a busy machine is not made busier. */
+async function persistently<T>(work: (patience: number) => Promise<T>): Promise<T> {
+  const until = performance.now() + LONGEST_MS;
+  for (let patience = PATIENCE_MS; ; patience = Math.min(2 * patience, MOST_PATIENCE_MS)) {
+    try {
+      return await work(patience);
+    } catch (problem) {
+      if (performance.now() > until) throw problem;
+      await sleep(patience / RETRY_SHARE);
+    }
+  }
+}
+
+/** Rejects where it takes too long. */
+async function within<T>(what: string, work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: nothing was heard`)), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
