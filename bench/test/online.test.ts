@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureAppends } from '../src/online/appends.ts';
 import type { Host } from '../src/online/host.ts';
 import { type Load, type LoadPlan, measureLoad } from '../src/online/load.ts';
+import { measureLongLogs } from '../src/online/long/long.ts';
 import { lossOf } from '../src/online/loss.ts';
 import { measureIdle } from '../src/online/many/idle.ts';
 import { measureStored } from '../src/online/many/stored.ts';
@@ -10,7 +11,13 @@ import { OURS } from '../src/online/ours.ts';
 import { BOARDGAME_IO } from '../src/online/peers/boardgameio.ts';
 import { COLYSEUS } from '../src/online/peers/colyseus.ts';
 import { inFolder, startServer } from '../src/online/server-process.ts';
-import { idleInWords, loadInWords, ratioInWords, storedInWords } from '../src/online/words.ts';
+import {
+  idleInWords,
+  loadInWords,
+  longInWords,
+  ratioInWords,
+  storedInWords,
+} from '../src/online/words.ts';
 
 const REEF = { game: 'reef', seats: 2, options: { rounds: 6 } };
 const COUNTER = { game: 'counter', seats: 2 };
@@ -56,6 +63,21 @@ describe('The load of tables online', () => {
 
     expectFigures(load);
     expect(load.lostAtKill).toBe(load.acknowledged);
+  });
+});
+
+describe('A long log', () => {
+  it('is measured at two places of it, by the server’s own processor', async () => {
+    const long = await measureLongLogs({ tables: 2, early: 6, late: 40, window: 8 });
+
+    expect(long.early).toMatchObject({ answer: 6 });
+    expect(long.late).toMatchObject({ answer: 40 });
+    for (const { microseconds, bytes } of [long.early, long.late]) {
+      expect(microseconds).toBeGreaterThan(0);
+      expect(bytes).toBeGreaterThan(0);
+    }
+    expect(long.ratio).toBeCloseTo(long.late.microseconds / long.early.microseconds);
+    expect(longInWords(long)).toMatch(/^long logs, 2 tables: answer 40 costs [\d.]+ times what/);
   });
 });
 

@@ -3,17 +3,25 @@ import { DRIVER_NAMES, findDriver } from '@quarterdeck/server';
 import { SHELF } from '@quarterdeck/shelf';
 import { type AppendPlan, type Appends, measureAppends } from './appends.ts';
 import { type LoadPlan, measureLoad } from './load.ts';
+import { type LongPlan, measureLongLogs } from './long/long.ts';
 import { measureIdle } from './many/idle.ts';
 import { measureStored } from './many/stored.ts';
 import { measurePeers } from './peers/measure.ts';
-import { appendsInWords, idleInWords, loadInWords, ratioInWords, storedInWords } from './words.ts';
+import {
+  appendsInWords,
+  idleInWords,
+  loadInWords,
+  longInWords,
+  ratioInWords,
+  storedInWords,
+} from './words.ts';
 
 const HELP = `npm run bench:online [-- options]
 
 A server in a process of its own with a SQLite file on this machine's disk, and guests who play over
 WebSockets: how many durable answers a second go through it when everybody answers at once, with the
 sample game and with Seawolf at four seats, and how long an answer takes to the last seat at many tables
-of Seawolf that answer once a second. In the same run the servers of boardgame.io and Colyseus with a
+of Seawolf that answer once a second; what an answer costs at the end of a long log and at its beginning. In the same run the servers of boardgame.io and Colyseus with a
 counter, as ratios. Each server is killed at the end and started again, and asked for what it acknowledged.
 
   --many    a server with many idle connections, and one with many stored tables: what they cost it
@@ -29,6 +37,7 @@ type Plans = {
   readonly closed: LoadPlan;
   readonly closedSeawolf: LoadPlan;
   readonly paced: LoadPlan;
+  readonly long: LongPlan;
 };
 
 const SAMPLE = { game: 'reef', seats: 2, options: { rounds: 6 } };
@@ -38,11 +47,13 @@ const FULL: Plans = {
   closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
   closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
   paced: { kind: SEAWOLF, tables: 1_000, seconds: 20, warmSeconds: 5, pace: 1 },
+  long: { tables: 16, early: 30, late: 3_000, window: 40 },
 };
 const QUICK: Plans = {
   closed: { kind: SAMPLE, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
   closedSeawolf: { kind: SEAWOLF, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
   paced: { kind: SEAWOLF, tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
+  long: { tables: 8, early: 30, late: 3_000, window: 40 },
 };
 
 function idOf(wanted: string): string {
@@ -93,13 +104,15 @@ else if (given.includes('--store')) {
   const peers = await measurePeers(closed, plans.closed);
   const closedSeawolf = await measureLoad(plans.closedSeawolf);
   const paced = await measureLoad(plans.paced);
+  const long = await measureLongLogs(plans.long);
   const machine = loadavg()[0] ?? Number.NaN;
   if (given.includes('--json'))
-    console.log(JSON.stringify({ closed, closedSeawolf, paced, peers, machine }, null, 2));
+    console.log(JSON.stringify({ closed, closedSeawolf, paced, long, peers, machine }, null, 2));
   else {
     console.log(loadInWords('closed loop', closed));
     console.log(loadInWords('closed loop', closedSeawolf));
     console.log(loadInWords('one answer a second', paced));
+    console.log(longInWords(long));
     console.log(loadInWords('boardgame.io', peers.boardgameio, 'answers'));
     console.log(loadInWords('Colyseus', peers.colyseus, 'answers'));
     console.log(ratioInWords('boardgame.io', peers.boardgameio, closed));

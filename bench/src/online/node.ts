@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_LIMITS, openOnline, openSqliteInThread, serve } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
+import { loadEndless } from './long/endless-game.ts';
 import { serving } from './serving.ts';
 
 const [folder = '', limits = ''] = process.argv.slice(2);
@@ -14,7 +15,7 @@ const startBot = (): never => {
 };
 const store = await openSqliteInThread(join(folder, 'data'));
 const online = await openOnline(store, {
-  loadGame,
+  loadGame: (id) => (id === 'endless' ? loadEndless() : loadGame(id)),
   startBot,
   limits: limits === 'limited' ? {} : NO_LIMITS,
 });

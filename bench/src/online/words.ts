@@ -1,5 +1,6 @@
 import type { Appends } from './appends.ts';
 import type { Load } from './load.ts';
+import type { LongLogs } from './long/long.ts';
 import type { Loss } from './loss.ts';
 import type { Idle } from './many/idle.ts';
 import type { Stored } from './many/stored.ts';
@@ -16,6 +17,9 @@ export const loadInWords = (what: string, load: Load, answers = 'durable answers
 
 export const ratioInWords = (peer: string, theirs: PeerLoad, ours: Load): string =>
   `our answers are ${times(theirs.ratio.answersPerSecond)} ${peer}'s (${times(theirs.ratio.answersPerProcessorSecond)} per second of the processor), which loses ${lossInWords(theirs)} acknowledged answers at kill -9; ours lose ${lossInWords(ours)}`;
+
+export const longInWords = ({ tables, early, late, ratio }: LongLogs): string =>
+  `long logs, ${tables} tables: answer ${whole(late.answer)} costs ${times(ratio)} what answer ${whole(early.answer)} does (${whole(late.microseconds)} and ${whole(early.microseconds)} microseconds of the server's processor, ${whole(late.bytes)} and ${whole(early.bytes)} bytes)`;
 
 export const idleInWords = ({ connections, megabytes, empty }: Idle): string =>
   `${whole(connections)} idle connections: ${whole(megabytes)} MB, and ${whole(empty)} MB without any`;
