@@ -10,6 +10,7 @@ import { platformProblems } from '../install/platform-packages.mjs';
 import { CACHE, ROOT } from '../lib/root.mjs';
 import { run, runTool } from '../lib/run.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
+import { broadStyles } from './broad-styles.mjs';
 import { commentFaultsIn } from './comments.mjs';
 import { deadStyles } from './dead-styles.mjs';
 import { crowdedFolders } from './folder-sizes.mjs';
@@ -89,6 +90,12 @@ const stylesAlive = () => {
 };
 
 /** @returns {Ran} */
+const stylesNarrow = () => {
+  const broad = broadStyles(ROOT);
+  return { code: broad.length > 0 ? 1 : 0, output: broad.join('\n') };
+};
+
+/** @returns {Ran} */
 const foldersInSight = () => {
   const crowded = crowdedFolders(ROOT);
   return { code: crowded.length > 0 ? 1 : 0, output: crowded.join('\n') };
@@ -162,6 +169,12 @@ const CHECKS = [
     name: 'no dead styles',
     advice: 'Delete the rule, or put the class on what it is for.',
     look: stylesAlive,
+  },
+  {
+    name: 'no style dresses the whole page anew',
+    advice:
+      'End a rule with :has in the class of what it dresses: scripts/checks/broad-styles.mjs.',
+    look: stylesNarrow,
   },
   {
     name: 'compiled packages for x64 and ARM64 alike (package-lock.json)',

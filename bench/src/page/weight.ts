@@ -17,9 +17,11 @@ export type Weights = {
   readonly shelfFacesKilobytes: number;
   /** By game: everything that opening its table first loads, in the page and in its workers. */
   readonly tableKilobytes: Readonly<Record<string, number>>;
-  /** By game: its own share of that, once, without what the workers load again. */
+  /** By game: its own share of that, once, without coach and without what the workers load again. */
   readonly gameKilobytes: Readonly<Record<string, number>>;
-  /** By game: the same with the copies in the workers. */
+  /** By game: what a coach says at a first match, fetched when the question stands; a part of the lessons. */
+  readonly coachKilobytes: Readonly<Record<string, number>>;
+  /** By game: its own share with coach and with the copies in the workers. */
   readonly gameEverywhereKilobytes: Readonly<Record<string, number>>;
 };
 
@@ -76,7 +78,14 @@ const weighShelf = async (
   };
 };
 
-type GameWeight = { readonly table: number; readonly own: number; readonly everywhere: number };
+type GameWeight = {
+  readonly table: number;
+  readonly own: number;
+  readonly coach: number;
+  readonly everywhere: number;
+};
+
+const isCoach = ({ path }: Passed): boolean => path.includes('/coach-book-');
 
 /** From the shelf to a table of this game; the shelf itself has passed the gate already. */
 const weighGame = async (
@@ -94,9 +103,12 @@ const weighGame = async (
   );
   const styles = stylesOf(id);
   const inPage = table.filter(({ path }) => own.includes(path) && !path.includes('.worker-'));
+  const learned = inPage.filter(isCoach);
+  const game = inPage.filter((one) => !isCoach(one));
   return {
     table: kilobytes(table),
-    own: styles + shareOfGame(inPage, id, shareOf),
+    own: styles + shareOfGame(game, id, shareOf),
+    coach: shareOfGame(learned, id, shareOf),
     everywhere: styles + shareOfGame(table, id, shareOf),
   };
 };
@@ -125,6 +137,7 @@ export const weigh = async (session: BrowserSession): Promise<Weights> => {
       ...shelf,
       tableKilobytes: each('table'),
       gameKilobytes: each('own'),
+      coachKilobytes: each('coach'),
       gameEverywhereKilobytes: each('everywhere'),
     };
   } finally {

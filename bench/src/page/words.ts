@@ -17,7 +17,7 @@ const boundsOf = ({
     `shelf: ${kb(weights.shelfLaterKilobytes)} of its code come after it answers clicks; fonts and pictures, ${kb(weights.shelfFacesKilobytes)} more`,
     ...games.map(
       ([game, all]) =>
-        `first table of ${game}: ${kb(weights.tableKilobytes[game] ?? 0)} in page and workers; the game's share with the copies in the workers ${kb(all)}`,
+        `first table of ${game}: ${kb(weights.tableKilobytes[game] ?? 0)} in page and workers; its coach, where it is a first match, ${kb(weights.coachKilobytes[game] ?? 0)}; the game's share with coach and the copies in the workers ${kb(all)}`,
     ),
     ...Object.entries(firstPrompt).map(
       ([game, { rounds, slowestMillis }]) =>

@@ -16,12 +16,13 @@ const onOf = (group: SVGGElement): SVGGraphicsElement | null =>
 export type ChipCorner = 'top' | 'bottom' | 'over';
 
 /** In a corner of what it stands on, which is known once that is drawn. */
-const put = (group: SVGGElement, corner: ChipCorner): void => {
+const cornerOf = (group: SVGGElement, corner: ChipCorner): string | undefined => {
   const space = onOf(group);
   const matrix = space?.getScreenCTM();
   const frame = group.ownerSVGElement?.getBoundingClientRect();
-  if (space === null || matrix === null || matrix === undefined || frame === undefined) return;
-  if (matrix.a <= 0) return;
+  if (space === null || matrix === null || matrix === undefined || frame === undefined)
+    return undefined;
+  if (matrix.a <= 0) return undefined;
   const { x, y, height } = space.getBBox();
   const size = 1 / matrix.a;
   const inset = corner === 'over' ? 0 : RADIUS_PX * size;
@@ -30,10 +31,23 @@ const put = (group: SVGGElement, corner: ChipCorner): void => {
   // What lies at the edge of the drawing has its figure inside it, whole.
   const left = Math.max(0, frame.left + RIM_PX - at.x) * size;
   const top = Math.max(0, frame.top + RIM_PX - at.y) * size;
-  group.setAttribute(
-    'transform',
-    `translate(${x + inset + left} ${y + down + top}) scale(${size})`,
-  );
+  return `translate(${x + inset + left} ${y + down + top}) scale(${size})`;
+};
+
+const waiting = new Map<SVGGElement, ChipCorner>();
+
+/** All are measured before one is moved: a drawing that is measured after each is laid out for each. */
+const putAll = (): void => {
+  const corners = [...waiting].map(([group, corner]) => [group, cornerOf(group, corner)] as const);
+  waiting.clear();
+  for (const [group, transform] of corners)
+    if (transform !== undefined) group.setAttribute('transform', transform);
+};
+
+/** At once, with all others that are drawn in this moment: before anything is painted. */
+const put = (group: SVGGElement, corner: ChipCorner): void => {
+  if (waiting.size === 0) queueMicrotask(putAll);
+  waiting.set(group, corner);
 };
 
 type PlaceChipProps = { readonly target: Target; readonly corner?: ChipCorner | undefined };

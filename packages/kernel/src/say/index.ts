@@ -17,7 +17,7 @@ export type { Described, Section, Target, Viewing } from './describe.ts';
 export { holdingsTarget, MAT_TARGET, seatTarget } from './describe.ts';
 export type { Catalogue, KeyOf, Message, MessageMaker, Param } from './message.ts';
 export { messages } from './message.ts';
-export { missingKeys, render } from './render.ts';
+export { joined, missingKeys, render } from './render.ts';
 export type { AskingStep, Heading, Say } from './say.ts';
 export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } from './speaker.ts';
 export { speaker } from './speaker.ts';

@@ -13,9 +13,18 @@ export type Rendering = {
 
 const ENGLISH = 'en';
 
-// Made once for the language nearly everything is said in: a log of a match makes thousands.
-const ENGLISH_PLURALS = new Intl.PluralRules(ENGLISH);
-const ENGLISH_LISTS = new Intl.ListFormat(ENGLISH, { type: 'conjunction' });
+/** Made once for a language, for a log of a match needs thousands; and when it is needed, for it takes long. */
+function onceFor<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const pluralsOf = onceFor((locale) => new Intl.PluralRules(locale));
+const listsOf = onceFor((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** A message in words. A key that no catalogue has stands in brackets. Plain text, never HTML. */
 export function render(message: Message, rendering: Rendering): string {
@@ -45,8 +54,7 @@ function textIn(catalogue: Catalogue, message: Message, locale: string): string 
 
 /** From the most to the least fitting, as i18next looks for them. */
 function pluralForms(key: string, count: number, locale: string): readonly string[] {
-  const plurals = locale === ENGLISH ? ENGLISH_PLURALS : new Intl.PluralRules(locale);
-  const form = plurals.select(count);
+  const form = pluralsOf(locale).select(count);
   const none = count === 0 ? [`${key}_zero`] : [];
   return [...none, `${key}_${form}`, `${key}_other`];
 }
@@ -63,18 +71,25 @@ function wordsFor(param: Param, rendering: Rendering): string {
     case 'object':
       if ('key' in param) return render(param, rendering);
       if ('seat' in param) return rendering.names[param.seat] ?? `[seat ${param.seat + 1}]`;
-      return listed(
+      return joined(
         param.list.map((item) => wordsFor(item, rendering)),
-        rendering,
+        rendering.locale ?? ENGLISH,
       );
     default:
       return unreachable(param);
   }
 }
 
-function listed(words: readonly string[], { locale = ENGLISH }: Rendering): string {
-  if (locale === ENGLISH) return ENGLISH_LISTS.format(words);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+/**
+ * Things in a row, as a language joins them. English by hand: a page that says its first list would
+ * wait for the tables of all languages.
+ */
+export function joined(words: readonly string[], locale: string): string {
+  if (locale !== ENGLISH) return listsOf(locale).format(words);
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(', ');
+  if (words.length < 2) return last;
+  return words.length === 2 ? `${before} and ${last}` : `${before}, and ${last}`;
 }
 
 /** The keys in a message, and in the messages inside it, that a catalogue does not have. */

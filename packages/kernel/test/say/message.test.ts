@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Seat } from '../../src/ids.ts';
 import { type KeyOf, type Message, messages, type Param } from '../../src/say/message.ts';
-import { missingKeys, render } from '../../src/say/render.ts';
+import { joined, missingKeys, render } from '../../src/say/render.ts';
 
 const CATALOGUE = {
   'good.tea': 'tea',
@@ -140,5 +140,17 @@ describe('missing keys', () => {
     expect(missingKeys(message, CATALOGUE)).toEqual(['lost', 'gone']);
     expect(missingKeys(t('pearls.drawn', { who: 'Ada', count: 2 }), CATALOGUE)).toEqual([]);
     expect(missingKeys({ key: 'toString' }, CATALOGUE)).toEqual(['toString']);
+  });
+});
+
+describe('things in a row', () => {
+  it.each(['en', 'de', 'ja'])('are joined as %s joins them, however many there are', (locale) => {
+    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const things = ['tea', 'wine', 'rum and salt', '', 'cotton'];
+
+    for (const [count] of [...things, ''].entries()) {
+      const some = things.slice(0, count);
+      expect(joined(some, locale)).toBe(lists.format(some));
+    }
   });
 });

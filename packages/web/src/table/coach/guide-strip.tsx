@@ -17,7 +17,8 @@ export const useHasGuide = (): boolean => {
   // Its room is kept while its words are fetched: nothing is pushed away when they come.
   return useStore(
     guide,
-    ({ isOn, note }) => (isOn === null || note !== undefined) && hasCoach && isWanted,
+    ({ isOn, isComing, note }) =>
+      (isOn === null || isComing || note !== undefined) && hasCoach && isWanted,
   );
 };
 
@@ -76,12 +77,18 @@ const FoldedStrip = ({ id, small }: Props): ReactElement => {
 export const GuideStrip = ({ id, small }: Props): ReactElement => {
   const words = useWords(COACH_EN);
   const table = useTable();
-  const { note, warning, advice } = useStore(table.guide, (now) => now);
+  const { isOn, isComing, note, warning, advice } = useStore(table.guide, (now) => now);
   const isWhole =
     (note?.shown ?? 'whole') === 'whole' || warning !== undefined || advice !== undefined;
   if (!isWhole) return <FoldedStrip id={id} small={small} />;
   return (
-    <aside className="coach guide" data-area="coach" tabIndex={-1} aria-label={words('coach.area')}>
+    <aside
+      className="coach guide"
+      data-area="coach"
+      data-coming={isOn === null || isComing ? '' : undefined}
+      tabIndex={-1}
+      aria-label={words('coach.area')}
+    >
       <span className="coach-portrait">
         <Parrot size={small ? 24 : 38} />
       </span>

@@ -3,12 +3,19 @@ import { useEffect } from 'react';
 
 const MARK = 'data-coached';
 
+/** How the ring is drawn: said here, for styles that look into elements redraw the whole table. */
+const ringOf = (element: Element): 'frame' | 'shape' | 'inside' | 'box' => {
+  if (element.querySelector(':scope > .focus-frame') !== null) return 'frame';
+  if (element.querySelector(':scope > .touch-part > *') !== null) return 'shape';
+  return element.matches('.board-space > *') ? 'inside' : 'box';
+};
+
 const mark = (targets: readonly Target[]): void => {
   for (const element of document.querySelectorAll(`[${MARK}]`))
     if (!targets.includes(element.getAttribute('data-target') ?? '')) element.removeAttribute(MARK);
   for (const target of targets)
     for (const element of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`))
-      element.setAttribute(MARK, '');
+      element.setAttribute(MARK, ringOf(element));
 };
 
 /**

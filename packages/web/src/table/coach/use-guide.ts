@@ -39,23 +39,26 @@ const useFirstMatch = ({ snapshot, scene }: TableState, isOn: boolean): void => 
   }, [hasAnswered, keep, id]);
 };
 
+type Book = { readonly book: AnyCoachBook | undefined; readonly isComing: boolean };
+
 /** The words of the coach are fetched when somebody wants them. */
-const useBook = (game: string, isWanted: boolean): AnyCoachBook | undefined => {
+const useBook = (game: string, isWanted: boolean): Book => {
   const load = useLoadCoach(game);
   const [book, setBook] = useState<AnyCoachBook>();
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (!isWanted || load === undefined) return;
     let here = true;
     // A page that lost its line goes on without the coach.
     load().then(
       (come) => here && setBook(come),
-      () => {},
+      () => here && setLost(true),
     );
     return () => {
       here = false;
     };
   }, [load, isWanted]);
-  return book;
+  return { book, isComing: isWanted && load !== undefined && book === undefined && !isLost };
 };
 
 /** What is said of the question: how much of it is settled when it comes up, and counted then. */
@@ -133,7 +136,7 @@ export const useGuide = (): AnyCoachBook | undefined => {
   const wish = useStore(guide, (now) => now.wish);
   const { hasCoach, isWanted } = useCoachWanted();
   const isOn = hasCoach && isWanted;
-  const book = useBook(game, isOn);
+  const { book, isComing } = useBook(game, isOn);
   const note = useNote(book, isOn);
   const warning = useWarning(book, isOn);
   const aside = useAside(book, isOn);
@@ -153,12 +156,13 @@ export const useGuide = (): AnyCoachBook | undefined => {
     guide.set({
       ...now,
       isOn: hasCoach ? isWanted : null,
+      isComing,
       // What was unfolded by hand stays so.
       note: same ? now.note : note,
       warning,
       aside,
       advice: now.advice?.moment === momentOf(snapshot) ? now.advice : undefined,
     });
-  }, [guide, hasCoach, isWanted, note, warning, aside, snapshot]);
+  }, [guide, hasCoach, isWanted, isComing, note, warning, aside, snapshot]);
   return book;
 };

@@ -18,6 +18,8 @@ export type Advice =
 export type Guide = {
   /** Null where nobody coaches: a game without words, a match against the clock. */
   readonly isOn: boolean | null;
+  /** Its words are on their way. */
+  readonly isComing: boolean;
   /** What somebody said by hand at this table. */
   readonly wish: 'on' | 'off' | null;
   readonly note: GuideNote | undefined;
@@ -30,6 +32,7 @@ export type Guide = {
 
 export const NO_GUIDE: Guide = {
   isOn: null,
+  isComing: false,
   wish: null,
   note: undefined,
   warning: undefined,
