@@ -54,6 +54,23 @@ describe('A measurement', () => {
     expect(clocks.wall()).toBe(7 * 250);
   });
 
+  it('looks at the clock less often where a work is short, since a look takes time too', () => {
+    const clocks = machine();
+    let looks = 0;
+    const costly: Clocks = {
+      ...clocks,
+      processor: () => {
+        looks++;
+        return clocks.processor();
+      },
+    };
+
+    const { rates } = alternating({ short: clocks.work(0.01) }, { rounds: 5, millis: 100 }, costly);
+
+    expect(rates.short).toBeCloseTo(100_000);
+    expect(looks).toBeLessThan(7 * 200);
+  });
+
   it('takes the median: one bad round changes nothing', () => {
     const clocks = machine();
     let calls = 0;

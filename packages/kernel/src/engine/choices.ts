@@ -5,7 +5,7 @@ import type { Choice } from '../kinds.ts';
 import { PASS } from '../kinds.ts';
 import type { Asked, Denied, Match } from '../match.ts';
 import { hasGetters } from '../plain.ts';
-import type { ErasedSteps } from '../steps.ts';
+import type { StepTable } from './step-table.ts';
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -66,14 +66,14 @@ const ignore = (): void => {};
 
 /** Legality is listed once, by the step; everybody reads it here. */
 export class Questions {
-  readonly #steps: ErasedSteps;
+  readonly #steps: StepTable;
   #out: Choice[] = [];
   /** One function for all questions: a new one for each would be a tenth of a playout's time. */
   readonly #offer = (choice: Choice): void => {
     this.#out.push(choice);
   };
 
-  constructor(steps: ErasedSteps) {
+  constructor(steps: StepTable) {
     this.#steps = steps;
   }
 
@@ -81,7 +81,7 @@ export class Questions {
   asked(match: Match): Asked[] {
     const top = match.stack[match.stack.length - 1];
     if (top === undefined) return [];
-    const step = this.#steps[top.step];
+    const step = this.#steps.of(top);
     switch (step?.kind) {
       case 'decision':
         return [{ seat: step.seat(match.state, top.data), step: top.step }];
@@ -107,7 +107,7 @@ export class Questions {
   mayAnswer(match: Match, seat: Seat): boolean {
     const top = match.stack[match.stack.length - 1];
     if (top === undefined) return false;
-    const step = this.#steps[top.step];
+    const step = this.#steps.of(top);
     switch (step?.kind) {
       case 'decision':
         return step.seat(match.state, top.data) === seat;
@@ -130,7 +130,7 @@ export class Questions {
     if (!this.mayAnswer(match, seat)) return out;
     const { state, stack } = match;
     const top = at(stack, stack.length - 1);
-    const step = this.#steps[top.step];
+    const step = this.#steps.of(top);
     const deny = denied === null ? ignore : collector(denied);
     this.#out = out;
     if (step?.kind === 'decision') step.choices(state, top.data, this.#offer, deny);

@@ -7,10 +7,11 @@ import type { CodeKind } from '../schema/compile.ts';
 import { allowedCode, compiler } from '../schema/compile.ts';
 import type { Shapes } from '../shapes.ts';
 import { shapes } from '../shapes.ts';
-import type { ErasedStep, ErasedSteps } from '../steps.ts';
+import type { ErasedStep } from '../steps.ts';
 import { Questions } from './choices.ts';
 import type { Watch, WatchFrames } from './machine.ts';
 import { Machine } from './machine.ts';
+import { StepTable } from './step-table.ts';
 
 export type EngineOptions = {
   /** For tests: who is asked must follow from the spectator's view, and frames are frozen. */
@@ -33,7 +34,7 @@ export type Core = {
 };
 
 export function core(game: ErasedGame, options: EngineOptions): Core {
-  const steps: ErasedSteps = game.steps;
+  const steps = new StepTable(game.steps);
   const made = shapes(game, compiler(options.code ?? allowedCode()));
   const watch = options.strict === true ? publicAskers(made) : null;
   return {

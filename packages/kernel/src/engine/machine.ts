@@ -4,7 +4,8 @@ import type { Seat } from '../ids.ts';
 import { at } from '../ids.ts';
 import type { Choice, ErasedKinds } from '../kinds.ts';
 import type { AnyEvent, Frame, Match } from '../match.ts';
-import type { Act, Aside, ErasedStep, ErasedSteps } from '../steps.ts';
+import type { Act, Aside, ErasedStep } from '../steps.ts';
+import type { StepTable } from './step-table.ts';
 
 /** No rulebook has a sequence near this long without a question: beyond it, a step queues itself. */
 const RUNAWAY = 100_000;
@@ -30,7 +31,7 @@ const NO_MATCH: Match = {
  * is not re-entrant: steps never call the engine.
  */
 export class Machine {
-  readonly #steps: ErasedSteps;
+  readonly #steps: StepTable;
   readonly #watch: Watch | null;
   readonly #watchFrames: WatchFrames | null;
   readonly #act: Act<ErasedKinds>;
@@ -39,7 +40,7 @@ export class Machine {
   /** Where the frames begin that the step now running has queued; they are turned round after it. */
   #floor = 0;
 
-  constructor(steps: ErasedSteps, watch: Watch | null, watchFrames: WatchFrames | null) {
+  constructor(steps: StepTable, watch: Watch | null, watchFrames: WatchFrames | null) {
     this.#steps = steps;
     this.#watch = watch;
     this.#watchFrames = watchFrames;
@@ -85,7 +86,7 @@ export class Machine {
     this.#match = match;
     const { stack } = match;
     const top = at(stack, stack.length - 1);
-    const step = this.#steps[top.step];
+    const step = this.#steps.of(top);
     switch (step?.kind) {
       case 'decision':
         match.answers++;
@@ -129,7 +130,7 @@ export class Machine {
     this.#turnRound();
     this.#advance();
     const top = match.stack[match.stack.length - 1];
-    const step = top === undefined ? undefined : this.#steps[top.step];
+    const step = top === undefined ? undefined : this.#steps.of(top);
     // Answers belong to the very frame they were given to, not to the next one of its name.
     if (top === undefined || top !== waiting || step?.kind !== 'together') {
       match.given.fill(null);
@@ -158,7 +159,7 @@ export class Machine {
       const top = stack[stack.length - 1];
       if (top === undefined) return;
       if (guard > RUNAWAY) throw new Error(`runaway at ${top.step}`);
-      const step = this.#steps[top.step];
+      const step = this.#steps.of(top);
       if (step === undefined) throw new Error(`no step ${top.step}`);
       this.#watchFrames?.(this.#match, top, this.#events?.length ?? 0);
       if (step.kind === 'auto') {
@@ -200,7 +201,7 @@ export class Machine {
   #reveal(): boolean {
     const { state, stack, given } = this.#match;
     const top = at(stack, stack.length - 1);
-    const step = this.#steps[top.step];
+    const step = this.#steps.of(top);
     if (step?.kind !== 'together') throw new Error(`${top.step} is not simultaneous`);
     const answers: [Seat, Choice][] = [];
     for (const seat of step.seats(state, top.data)) {
@@ -228,7 +229,7 @@ export class Machine {
 
   #close(frame: Frame | undefined): void {
     if (frame === undefined) return;
-    const step = this.#steps[frame.step];
+    const step = this.#steps.of(frame);
     if (step?.kind === 'closing') step.run(this.#match.state, frame.data);
   }
 
@@ -244,7 +245,7 @@ export class Machine {
 
   #below(n: number): number {
     const { rig, rng } = this.#match;
-    const next = rig.shift();
+    const next = rig.length === 0 ? undefined : rig.shift();
     if (next === undefined) return below(rng, n);
     if (next < 0 || next >= n) throw new Error(`rig: ${next} is not below ${n}`);
     return next;

@@ -29,14 +29,16 @@ function suitsOf(g: Ahoy, seat: Seat): Suit[] {
   return suits;
 }
 
+/** What a player may recruit now, costs aside: worked out once for all the cards of the Market. */
+type Hiring = { readonly may: boolean; readonly suits: readonly Suit[] };
+const hiringOf = (g: Ahoy, seat: Seat): Hiring => ({
+  may: mayRecruit(g, seat),
+  suits: suitsOf(g, seat),
+});
+
 /** The rule that keeps a player from recruiting a card, its cost aside. */
-function forbidsRecruiting(
-  g: Ahoy,
-  seat: Seat,
-  suits: readonly Suit[],
-  card: Card,
-): ClauseId | null {
-  if (!mayRecruit(g, seat)) return 'AH-163';
+function forbidsRecruiting({ may, suits }: Hiring, card: Card): ClauseId | null {
+  if (!may) return 'AH-163';
   return suits.includes(card.suit) ? null : 'AH-143';
 }
 
@@ -47,10 +49,10 @@ export function offerRecruits(
   offer: Offer<Recruit>,
   deny: Deny<Recruit>,
 ): void {
-  const suits = suitsOf(g, seat);
+  const hiring = hiringOf(g, seat);
   for (const id of g.market) {
     const card = at(g.printed.cards, id);
-    const clause = forbidsRecruiting(g, seat, suits, card);
+    const clause = forbidsRecruiting(hiring, card);
     if (clause !== null) deny({ do: 'recruit', card: id }, clause);
     else if (card.costSlot !== null || card.gold > matOf(g, seat).gold)
       deny({ do: 'recruit', card: id }, 'AH-144');
@@ -60,10 +62,10 @@ export function offerRecruits(
 
 /** AH-144: the cards that could be recruited with a die. */
 export function dieCardsFor(g: Ahoy, seat: Seat): CardId[] {
-  const suits = suitsOf(g, seat);
+  const hiring = hiringOf(g, seat);
   return g.market.filter((id) => {
     const card = at(g.printed.cards, id);
-    return card.costSlot !== null && forbidsRecruiting(g, seat, suits, card) === null;
+    return card.costSlot !== null && forbidsRecruiting(hiring, card) === null;
   });
 }
 

@@ -14,7 +14,7 @@ import type { CrewAction, Deny, Offer, TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Draft, Kinds } from '../model/state.ts';
 import { deedOf, forbidsAction } from './crew/deeds.ts';
 import { gainByCrew } from './crew/gifts.ts';
-import { answerDie, mustSetAside, offerDice, setAside } from './dice/dice.ts';
+import { answerDie, mustSetAside, offerDice, placesFor, setAside } from './dice/dice.ts';
 import { isSmuggler, matOf, squadronSeat } from './fleet.ts';
 import { offerRecruits, recruit } from './market.ts';
 import { offerPlans, playPlan } from './plans.ts';
@@ -56,8 +56,9 @@ function offerDues(g: Ahoy, offer: Offer<TurnChoice>, deny: Deny<TurnChoice>): v
     return;
   }
   deny({ do: 'end-turn' }, 'AH-044');
-  offerDice(g, seat, offer, deny);
-  if (!mustSetAside(g, seat)) {
+  const places = placesFor(g, seat);
+  offerDice(g, seat, places, offer, deny);
+  if (!mustSetAside(g, seat, places)) {
     deny({ do: 'set-aside' }, 'AH-045');
     return;
   }

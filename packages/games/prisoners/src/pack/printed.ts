@@ -74,6 +74,8 @@ export type Printed = {
     readonly maneuver: readonly Maneuver[];
   };
   readonly hexes: readonly Hex[];
+  /** A 0 for every hex: a copy of it is what pieces are marked on. */
+  readonly bareHexes: readonly number[];
   /** By region and coordinates (TP-080). */
   readonly hexesOf: readonly { readonly [C in Coordinates]: readonly HexId[] }[];
   /** By the number of seats, then by seat (TP-063 to TP-067). */
@@ -99,6 +101,7 @@ export function printed(content: PrisonersPack): Printed {
     rulings: content.rulings ?? 1,
     ids,
     hexes,
+    bareHexes: hexes.map(() => 0),
     hexesOf: content.board.regions.map((_, region) => byCoordinates(hexes, region)),
     startHexes: startHexesOf(content, hexes),
     levels: levelsOf(content),

@@ -15,7 +15,7 @@ const MOST_STAYS = 2;
 const staysOf = ({ stayed }: Prisoners, { ship }: Ship): number =>
   stayed?.filter((each) => each === ship).length ?? 0;
 
-const mayMove = (g: Prisoners, ship: Ship, taken: Uint8Array): boolean =>
+const mayMove = (g: Prisoners, ship: Ship, taken: readonly number[]): boolean =>
   ship.seat === g.turn.seat &&
   ship.hex !== null &&
   !ship.moved &&

@@ -28,7 +28,7 @@ const usesValue = ({ action, ship }: Slot): boolean =>
 /** What the dice of a player may be put on. */
 type Places = { readonly slots: readonly Slot[]; readonly cards: readonly CardId[] };
 
-const placesFor = (g: Ahoy, seat: Seat): Places => ({
+export const placesFor = (g: Ahoy, seat: Seat): Places => ({
   slots: emptySlots(g, matOf(g, seat)),
   cards: dieCardsFor(g, seat),
 });
@@ -93,10 +93,10 @@ function denyFull(g: Ahoy, seat: Seat, die: number, deny: Deny<DieChoice>): void
 export function offerDice(
   g: Ahoy,
   seat: Seat,
+  places: Places,
   offer: Offer<DieChoice>,
   deny: Deny<DieChoice>,
 ): void {
-  const places = placesFor(g, seat);
   const { dice } = matOf(g, seat);
   dice.forEach((die, index) => {
     // Dice of one value are alike.
@@ -107,8 +107,7 @@ export function offerDice(
 }
 
 /** AH-045, AH-S23: no die fits anywhere as it is, and no card can be had for one. */
-export function mustSetAside(g: Ahoy, seat: Seat): boolean {
-  const { slots, cards } = placesFor(g, seat);
+export function mustSetAside(g: Ahoy, seat: Seat, { slots, cards }: Places): boolean {
   if (cards.length > 0) return false;
   return !matOf(g, seat).dice.some((die) => slots.some((slot) => fits(slot, die)));
 }

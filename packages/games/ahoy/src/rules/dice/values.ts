@@ -15,6 +15,9 @@ export const isOnDie = (g: Ahoy, value: number): boolean =>
 export const goldFor = (g: Ahoy, seat: Seat, from: number, to: number): number =>
   Math.ceil(Math.abs(to - from) / stepsPerGold(g, seat));
 
+/** AH-054, AH-264: how far that much gold turns a die. */
+const farthest = (g: Ahoy, seat: Seat, gold: number): number => gold * stepsPerGold(g, seat);
+
 /** AH-054, AH-S27: what one gold may add to a die; with Middleman it may also add nothing. */
 export function changesOf(g: Ahoy, seat: Seat): number[] {
   const steps = stepsPerGold(g, seat);
@@ -26,9 +29,10 @@ export function changesOf(g: Ahoy, seat: Seat): number[] {
 /** The values that fit a slot, and that the player can turn the die into. */
 export function valuesFor(g: Ahoy, seat: Seat, slot: Slot, die: number, gold: number): number[] {
   const { sides } = g.printed.content.amounts.dice.action;
+  const far = farthest(g, seat, gold);
   const values: number[] = [];
-  for (let value = 1; value <= sides; value++)
-    if (fits(slot, value) && goldFor(g, seat, die, value) <= gold) values.push(value);
+  for (let value = Math.max(1, die - far); value <= Math.min(sides, die + far); value++)
+    if (fits(slot, value)) values.push(value);
   return values;
 }
 

@@ -14,15 +14,16 @@ export const destinationAt = (g: Chart, hex: HexId): Destination | undefined =>
   g.destinations.find((destination) => destination.hex === hex);
 
 /** TP-013, TP-114: 1 for every hex with a piece on it, whatever it is. */
-export function occupied(g: Chart): Uint8Array {
-  const taken = new Uint8Array(g.printed.hexes.length);
+export function occupied(g: Chart): number[] {
+  // A plain copy: a typed array for each look took a quarter of the time of matches at random.
+  const taken = g.printed.bareHexes.slice();
   for (const { hex } of g.ships) if (hex !== null) taken[hex] = 1;
   for (const { hex } of g.destinations) taken[hex] = 1;
   return taken;
 }
 
 /** Whether a piece on this hex could take a single step. */
-export const hasFreeNeighbour = (g: Chart, hex: HexId, taken: Uint8Array): boolean =>
+export const hasFreeNeighbour = (g: Chart, hex: HexId, taken: readonly number[]): boolean =>
   neighbours(g, hex).some((beside) => taken[beside] !== 1);
 
 /** TP-115: the other hexes that can be reached through open ocean, nearest first. */
@@ -38,7 +39,7 @@ export function reachable(g: Chart, from: HexId, steps: number): HexId[] {
   return found;
 }
 
-function spread(g: Chart, hex: HexId, seen: Uint8Array, found: HexId[]): void {
+function spread(g: Chart, hex: HexId, seen: number[], found: HexId[]): void {
   for (const beside of neighbours(g, hex)) {
     if (seen[beside] === 1) continue;
     seen[beside] = 1;
