@@ -23,6 +23,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     about: 'let every bot meet every other, and rate them',
     load: () => import('./commands/ladder.ts').then((room) => room.ladder),
   },
+  balance: {
+    about: 'say what is worth more or less than its share: seats, factions, cards',
+    load: () => import('./commands/balance.ts').then((room) => room.balance),
+  },
   replay: {
     about: 'look into a recorded match, or prove it',
     load: () => import('./commands/replay.ts').then((room) => room.replay),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SimPlan } from '../src/sim/plan.ts';
 import { playRange, simTable } from '../src/sim/play-range.ts';
 import { reportOf } from '../src/sim/report.ts';
-import { addTally, countMatch, emptyTally, type Tally, winsOf } from '../src/sim/tally.ts';
+import { addTally, countMatch, emptyTally, type Tally } from '../src/sim/tally.ts';
+import { winsOf } from '../src/sim/wins.ts';
 
 const plan: SimPlan = {
   game: 'reef',

@@ -1,6 +1,7 @@
 import { type Share, wilson } from '@quarterdeck/bots/lab';
 import { troublesInWords } from '../sim/report.ts';
-import { type SimError, type SimTrouble, winsOf } from '../sim/tally.ts';
+import type { SimError, SimTrouble } from '../sim/tally.ts';
+import { winsOf } from '../sim/wins.ts';
 import { type LadderPlan, type Pair, pairsOf } from './pairs.ts';
 import { ratingsOf } from './ratings.ts';
 import type { Standing } from './standing.ts';

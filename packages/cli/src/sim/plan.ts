@@ -12,6 +12,8 @@ export type SimPlan = {
   readonly seed: number;
   /** Milliseconds for an answer of somebody's own program. */
   readonly patience?: number;
+  /** Whether it is written down who was what and used which cards; matches take longer then. */
+  readonly watched?: true;
 };
 
 /** Matches `from` up to, not including, `to`. */

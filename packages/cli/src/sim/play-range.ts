@@ -9,10 +9,13 @@ import {
   type Match,
   type Pack,
 } from '@quarterdeck/kernel/engine';
+import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import { isTrouble, OutsideSeat, type Trouble, USUAL_PATIENCE } from '../outside/outside-seat.ts';
 import { subSeed } from '../seeds.ts';
 import { checkOffered } from '../table-flags.ts';
 import { type Contestant, contestantFrom } from './contestant.ts';
+import { MatchWatch } from './match-watch.ts';
+import { addMatch, emptyNotes } from './notes.ts';
 import { type MatchRange, type SimPlan, seating } from './plan.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
 
@@ -26,19 +29,22 @@ export type SimTable = {
   readonly pack: Pack<ErasedKinds>;
   readonly bots: Thinker;
   readonly cast: ReadonlyMap<string, Contestant>;
+  readonly speaker: Speaker<ErasedKinds>;
 };
 
 /** Refuses whatever in the plan does not exist, before anything is played. */
 export async function simTable(plan: SimPlan, loadGame: LoadGame): Promise<SimTable> {
   const cast = new Map(plan.bots.map((bot) => [bot, contestantFrom(bot)]));
-  const machine = engine((await loadGame(plan.game)).game);
+  const { game, say } = await loadGame(plan.game);
+  const machine = engine(game);
   const specs = [...cast.values()].map(({ spec }) => spec);
   checkOffered(machine.game, specs);
   const pack = plan.pack === undefined ? machine.pack : machine.readPack(plan.pack);
   const { seats, options } = plan;
   machine.create({ seats, options, pack, rng: sfcRng(0) });
   const bots = await thinkerFor(machine, specs);
-  return { plan, machine, pack, bots, cast };
+  const names = seatsOf(seats).map((seat) => `seat ${seat + 1}`);
+  return { plan, machine, pack, bots, cast, speaker: speaker(say, { names }) };
 }
 
 /** How long bots thought, by name: of decisions that were thought about. */
@@ -121,11 +127,16 @@ function* matchesOf(
       tally.troubles ??= [];
       tally.troubles.push({ game: n, seat, bot: at(sat, seat), code, message });
     };
+    const watch = plan.watched === true ? new MatchWatch(table) : null;
     try {
-      const hands = { sat, seed, thought, outsiders, report };
+      const hands = { sat, seed, thought, outsiders, watch, report };
       const { outcome, decisions } = yield* playMatch(table, hands);
       for (const outsider of outsiders.values()) outsider.over(outcome);
       countMatch(tally, outcome, sat, decisions);
+      if (watch !== null) {
+        tally.notes ??= emptyNotes();
+        addMatch(tally.notes, watch.seats, outcome, decisions);
+      }
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
       tally.errors.push({ game: n, seed, message });
@@ -142,6 +153,7 @@ type Hands = {
   readonly seed: number;
   readonly thought: Thought;
   readonly outsiders: Outsiders;
+  readonly watch: MatchWatch | null;
   readonly report: (seat: Seat, trouble: Trouble) => void;
 };
 
@@ -153,10 +165,11 @@ function* playMatch(
   const { seats, options } = plan;
   const wanted = { seats, options, pack, rng: sfcRng(hands.seed) };
   const { match, events } =
-    hands.outsiders.size === 0
+    hands.outsiders.size === 0 && hands.watch === null
       ? { match: machine.create(wanted), events: [] }
       : machine.deal(wanted);
   for (const outsider of hands.outsiders.values()) outsider.happened(events);
+  hands.watch?.happened(match, events);
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const asked = machine.asked(match)[0];
     if (asked === undefined) {
@@ -193,12 +206,13 @@ function commit(
   match: Match,
   seat: Seat,
   choice: Choice,
-  { outsiders }: Hands,
+  { outsiders, watch }: Hands,
 ): void {
-  if (outsiders.size === 0) machine.fast(match, seat, choice);
+  if (outsiders.size === 0 && watch === null) machine.fast(match, seat, choice);
   else {
     const events = machine.play(match, seat, choice);
     for (const outsider of outsiders.values()) outsider.happened(events);
+    watch?.happened(match, events);
   }
 }
 
@@ -218,7 +232,7 @@ function answer(table: SimTable, match: Match, question: Question, hands: Hands)
   const began = performance.now();
   const choice = seeing(table, match, contestant, question);
   addThought(hands.thought, bot, { decisions: 1, millis: performance.now() - began });
-  if (hands.outsiders.size > 0) commit(table, match, seat, choice, hands);
+  if (hands.outsiders.size > 0 || hands.watch !== null) commit(table, match, seat, choice, hands);
   else machine.play(match, seat, choice);
 }
 

@@ -1,7 +1,8 @@
 import { type Share, wilson } from '@quarterdeck/bots/lab';
 import type { SimPlan } from './plan.ts';
 import type { Simulated } from './simulate.ts';
-import { type SimError, type SimTrouble, winsOf } from './tally.ts';
+import type { SimError, SimTrouble } from './tally.ts';
+import { winsOf } from './wins.ts';
 
 /** What `sim --json` prints; the README of this package says what each field means. */
 export type SimReport = {

@@ -1,8 +1,7 @@
 import type { Outcome } from '@quarterdeck/kernel';
 import type { TroubleCode } from '../outside/outside-seat.ts';
-
-/** A win in parts that any tie of up to ten divides, so that sums are exact in whatever order. */
-const PARTS_OF_A_WIN = 2520;
+import { addNotes, emptyNotes, type Notes } from './notes.ts';
+import { PARTS_OF_A_WIN } from './wins.ts';
 
 export type SimError = {
   readonly game: number;
@@ -30,6 +29,8 @@ export type Tally = {
   readonly errors: SimError[];
   /** Where programs of somebody's own play. */
   troubles?: SimTrouble[];
+  /** Where the plan wants matches watched. */
+  notes?: Notes;
 };
 
 export const emptyTally = (seats: number, bots: readonly string[]): Tally => ({
@@ -70,8 +71,9 @@ export function addTally(to: Tally, more: Tally): void {
     to.scores[seat] = (to.scores[seat] ?? 0) + score;
   });
   to.errors.push(...more.errors);
+  if (more.notes !== undefined) {
+    to.notes ??= emptyNotes();
+    addNotes(to.notes, more.notes);
+  }
   if (more.troubles !== undefined) to.troubles = [...(to.troubles ?? []), ...more.troubles];
 }
-
-/** Wins as such: 1 for a match won alone. */
-export const winsOf = (parts: number): number => parts / PARTS_OF_A_WIN;

@@ -29,6 +29,13 @@ export type Story<K extends Kinds, Key extends string = string> = {
   readonly about?: (data: K['events'][Name<K['events']>], g: Seen<K['state']>) => Seat | undefined;
   /** What a seat is in this game, beside its name: its captain, its faction. */
   readonly role?: (g: Seen<K['state']>, seat: Seat) => string | Message<Key> | undefined;
+  /** The events by which a card, or another piece that has a name, comes into use, and its name. */
+  readonly uses?: {
+    readonly [E in Name<K['events']>]?: (
+      data: K['events'][E],
+      g: Seen<K['state']>,
+    ) => string | Message | undefined;
+  };
 };
 
 /** A passage in words. */
@@ -47,6 +54,10 @@ export type Narrator<K extends Kinds> = {
   role(view: View<K>, seat: Seat): string | undefined;
   /** Whose turn it is; undefined between turns, and where the game does not say. */
   turn(view: View<K>): Seat | undefined;
+  /** The card that comes into use by an event; undefined for most. */
+  used(view: View<K>, event: Event<K>): string | undefined;
+  /** The events by which cards come into use. */
+  readonly usingEvents: readonly string[];
 };
 
 type ErasedStory = {
@@ -58,6 +69,11 @@ type ErasedStory = {
   };
   readonly about?: (data: unknown, g: object) => Seat | undefined;
   readonly role?: (g: object, seat: Seat) => string | Message | undefined;
+  readonly uses?: {
+    readonly [event: string]:
+      | ((data: unknown, g: object) => string | Message | undefined)
+      | undefined;
+  };
 };
 
 /** The typed tables are erased once, here. */
@@ -66,6 +82,9 @@ export function narrator<K extends Kinds>(
   words: (message: Message) => string,
 ): Narrator<K> {
   const story = told as unknown as ErasedStory | undefined;
+  const uses = new Map(Object.entries(story?.uses ?? {}));
+  const named = (name: string | Message | undefined): string | undefined =>
+    typeof name === 'object' ? words(name) : name;
   return {
     passage: (view, { event, data, clause }) => {
       const opens =
@@ -75,11 +94,10 @@ export function narrator<K extends Kinds>(
     },
     about: ({ state, terms }, { data }) =>
       seatIn(data, terms.seats) ?? story?.about?.(data, state) ?? undefined,
-    role: (view, seat) => {
-      const role = story?.role?.(view.state, seat);
-      return typeof role === 'object' ? words(role) : role;
-    },
+    role: (view, seat) => named(story?.role?.(view.state, seat)),
     turn: (view) => story?.turn(view.state),
+    used: (view, { event, data }) => named(uses.get(event)?.(data, view.state)),
+    usingEvents: [...uses.keys()],
   };
 }
 

@@ -2,7 +2,7 @@ import { at } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { ENGLISH } from './english.ts';
-import { factionName, put } from './names.ts';
+import { cargoName, crewName, factionName, planTitle, put } from './names.ts';
 
 type Words = NonNullable<Say<Kinds, typeof ENGLISH>['story']>;
 
@@ -27,4 +27,12 @@ export const story: Words = {
     return undefined;
   },
   role: (g, seat) => factionName(g, at(g.mats, seat).faction),
+  uses: {
+    recruited: ({ card }, g) => crewName(g, card),
+    'crew-used': ({ card }, g) => crewName(g, card),
+    pledged: ({ card }, g) => crewName(g, card),
+    'plan-played': ({ plan }, g) => planTitle(g, plan),
+    smuggled: ({ card }, g) => cargoName(g, card),
+    delivered: ({ card }, g) => cargoName(g, card),
+  },
 };

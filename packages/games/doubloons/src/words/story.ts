@@ -3,7 +3,15 @@ import type { Doubloons, Kinds } from '../model/state.ts';
 import type { ShipId } from '../pack/fields.ts';
 import { shipOf } from '../rules/fleet.ts';
 import type { ENGLISH } from './english.ts';
-import { captainName, put, subject } from './names.ts';
+import {
+  captainName,
+  landmarkName,
+  put,
+  relicName,
+  shortCard,
+  subject,
+  waterName,
+} from './names.ts';
 
 type Words = NonNullable<Say<Kinds, typeof ENGLISH>['story']>;
 type Opening = ReturnType<NonNullable<Words['opens']['round-begun']>>;
@@ -53,5 +61,11 @@ export const story: Words = {
   role: (g, seat) => {
     const captain = g.ships.find(({ controller }) => controller === seat)?.captain ?? null;
     return captain === null ? undefined : captainName(g, captain);
+  },
+  uses: {
+    'turn-begun': ({ card }, g) => shortCard(g, card),
+    'water-acted': ({ tile }, g) => waterName(g, tile),
+    'landmark-resolved': ({ landmark }, g) => landmarkName(g, landmark),
+    'relic-gained': ({ relic }, g) => relicName(g, relic),
   },
 };

@@ -2,7 +2,7 @@ import { at } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { ENGLISH } from './english.ts';
-import { put } from './names.ts';
+import { maneuverName, put, territoryName } from './names.ts';
 
 type Words = NonNullable<Say<Kinds, typeof ENGLISH>['story']>;
 
@@ -17,4 +17,8 @@ export const story: Words = {
     }),
   },
   about: (data, { ships }) => ('ship' in data ? at(ships, data.ship).seat : undefined),
+  uses: {
+    'maneuver-played': ({ maneuver }, g) => maneuverName(g, maneuver),
+    'territory-captured': ({ territory }, g) => territoryName(g, territory),
+  },
 };

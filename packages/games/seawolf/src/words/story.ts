@@ -1,7 +1,7 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { ENGLISH } from './english.ts';
-import { put } from './names.ts';
+import { extensionName, missionName, put, sternName } from './names.ts';
 
 type Words = NonNullable<Say<Kinds, typeof ENGLISH>['story']>;
 
@@ -30,4 +30,9 @@ export const story: Words = {
     'game-ended': reckoning,
   },
   about: (data) => ('against' in data ? data.against : 'winner' in data ? data.winner : undefined),
+  uses: {
+    'stern-dealt': ({ stern }, g) => sternName(g, stern),
+    'extension-gained': ({ type }, g) => extensionName(g, type),
+    'mission-completed': ({ mission }, g) => missionName(g, mission),
+  },
 };

@@ -3,7 +3,7 @@ import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { PirateId } from '../pack/fields.ts';
 import type { ENGLISH } from './english.ts';
-import { captainName, put } from './names.ts';
+import { captainName, crewName, orderName, put } from './names.ts';
 
 type Words = NonNullable<Say<Kinds, typeof ENGLISH>['story']>;
 
@@ -26,5 +26,10 @@ export const story: Words = {
   role: (g, seat) => {
     const captain = g.pirates.find((pirate) => pirate.seat === seat)?.captain ?? null;
     return captain === null ? undefined : captainName(g, captain);
+  },
+  uses: {
+    'crew-hired': ({ crew }, g) => crewName(g, crew),
+    'bonus-taken': ({ crew }, g) => (crew === null ? undefined : crewName(g, crew)),
+    'order-executed': ({ order }, g) => orderName(g, order),
   },
 };
