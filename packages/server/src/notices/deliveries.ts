@@ -1,4 +1,5 @@
 import { log } from '../logging/log.ts';
+import type { KeptNotice } from './keeping.ts';
 import { RETRY_AFTER_MS, type Sent } from './way.ts';
 
 /** Retries that wait at once, of everybody: what is more is given up. */
@@ -10,6 +11,8 @@ export type Delivery = {
   readonly onEnd: (sent: Sent) => Promise<void>;
   /** Looked at before every try: who has come meanwhile need not be told. */
   readonly isWanted: () => boolean;
+  /** Where it is stored as long as it has not arrived; left out where nobody misses it. */
+  readonly kept?: Pick<KeptNotice, 'tries' | 'take' | 'wait' | 'settle'>;
 };
 
 /** Sends a few at once, and again what did not arrive, a few times and later each time. */
@@ -28,10 +31,10 @@ export class Deliveries {
   }
 
   add(delivery: Delivery): void {
-    this.#enqueue(delivery, 0);
+    this.#enqueue(delivery, delivery.kept?.tries ?? 0);
   }
 
-  /** What is being sent is cut off, what waits is given up. */
+  /** What is being sent is cut off. What waits is given up, or left to whoever finds it stored. */
   async close(): Promise<void> {
     this.#ending.abort();
     this.#queue.length = 0;
@@ -59,20 +62,37 @@ export class Deliveries {
   }
 
   async #try(delivery: Delivery, nth: number): Promise<void> {
-    if (!delivery.isWanted()) return;
+    const { kept } = delivery;
+    if (!delivery.isWanted()) {
+      await kept?.settle();
+      return;
+    }
     const sent = await delivery.send(this.#ending.signal);
     const pause = this.#pauses[nth];
     const isOver = this.#ending.signal.aborted;
     if (sent !== 'later' || pause === undefined || this.#waiting.size >= MOST_WAITING) {
+      // Also where it arrived while all this ends: the next process would send it again.
+      if (!isOver || sent !== 'later') await kept?.settle();
       if (!isOver) await delivery.onEnd(sent);
       return;
     }
+    // Cut off: it is stored as being tried, and somebody finds it when that is over.
     if (isOver) return;
+    await kept?.wait(pause);
     const timer = setTimeout(() => {
       this.#waiting.delete(timer);
-      this.#enqueue(delivery, nth + 1);
+      this.#again(delivery, nth + 1);
     }, pause);
     timer.unref();
     this.#waiting.add(timer);
+  }
+
+  /** Unless somebody else has found it meanwhile, and sends it. */
+  #again(delivery: Delivery, nth: number): void {
+    const taken = delivery.kept?.take() ?? Promise.resolve(true);
+    taken.then(
+      (isOurs) => isOurs && this.#enqueue(delivery, nth),
+      (problem) => log.fault('A notice could not be sent again.', problem),
+    );
   }
 }

@@ -68,6 +68,7 @@ export async function openNotices(
     webhook: { outbound, publicUrl, now },
     mail,
     notices: new Buckets(limits.notices, ticks),
+    now,
   });
   const rest = options.rest ?? USUAL_REST;
   const notifier = new Notifier({ store, rooms, games, bus, teller, now, ticks, rest });

@@ -5,6 +5,7 @@ import type { Bus } from '../nodes/bus.ts';
 import type { LoadedGames } from '../online/loaded-games.ts';
 import type { Room, Running } from '../online/room.ts';
 import type { Rooms } from '../online/rooms.ts';
+import type { OwedNotice } from '../store/notices/owed.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import type { Teller } from './teller.ts';
 
@@ -15,6 +16,9 @@ const MOST_LOOKED_BACK = 500;
 /** Seconds that a push service keeps a notice for a browser that is off, where no clock ends before. */
 const LASTS_S = 3 * 24 * 60 * 60;
 const LEAST_LASTS_S = 60;
+/** Milliseconds after its time at which nobody is left who would send something again. */
+const LEFT_UNSENT_MS = 5_000;
+const MOST_LEFT_AT_ONCE = 50;
 
 export type NotifierParts = {
   readonly store: ServerStore;
@@ -76,6 +80,9 @@ export class Notifier {
   }
 
   async #look(): Promise<void> {
+    await this.#sendWhatWasLeft().catch((problem) =>
+      log.fault('Notices that were left unsent could not be looked at.', problem),
+    );
     const at = this.#parts.ticks();
     for (const [table, due] of [...this.#due]) {
       if (due > at) continue;
@@ -98,6 +105,21 @@ export class Notifier {
     if (away.length === 0) return;
     const reachable = await store.notices.reachable(away.map(({ guest }) => guest));
     for (const one of away) if (reachable.has(one.guest)) await this.#tell(room, one);
+  }
+
+  /** By a process that ended, whichever it was. */
+  async #sendWhatWasLeft(): Promise<void> {
+    const { store, teller, now } = this.#parts;
+    const left = await store.notices.overdue(now() - LEFT_UNSENT_MS, MOST_LEFT_AT_ONCE);
+    for (const owed of left) await teller.resume(owed, await this.#isOwed(owed));
+  }
+
+  /** Whoever has answered meanwhile, or looks at the table, need not be told; nor of a table that is gone. */
+  async #isOwed({ guest, notice: { kind, table } }: OwedNotice): Promise<boolean> {
+    if (kind !== 'your-move') return true;
+    const room = await this.#parts.rooms.open(table).catch(() => undefined);
+    if (room?.running == null || room.isSeenBy(guest)) return false;
+    return askedAt(room, room.running, this.#parts.now()).some((one) => one.guest === guest);
   }
 
   /** Whether this very question was before their eyes. */

@@ -7,6 +7,7 @@ import { buildTogether } from './migration-together.ts';
 import { buildMildDeeds, buildModeration } from './moderation/migration.ts';
 import { buildNodes } from './nodes/migration.ts';
 import { tellByMoreWays } from './notices/migration.ts';
+import { buildOwed } from './notices/owed.ts';
 import { buildOrders } from './orders/sql-orders.ts';
 import { buildPeople } from './people/migration.ts';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-mild-deeds': { up: buildMildDeeds },
   '0017-nodes': { up: buildNodes },
   '0018-checkpoints': { up: buildCheckpoints },
+  '0019-owed-notices': { up: buildOwed },
 };
 
 /** In the order they are done. */

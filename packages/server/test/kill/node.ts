@@ -7,6 +7,7 @@ const online = await openOnline(await openSqliteInThread(folder), {
   loadGame,
   startBot,
   limits: NO_LIMITS,
+  notices: { mayBePrivate: true, rest: 50, retryAfter: [1_000] },
 });
 const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot, online });
 process.stdout.write(`${port}\n`);

@@ -136,4 +136,33 @@ describe.each(KINDS)('How people are told, in %s', (_, start) => {
     expect(await store.notices.target('bo', 'webhook')).toBeUndefined();
     expect(await store.notices.switches('bo', 'table-1')).toMatchObject({ push: true });
   });
+
+  it('keeps what has not arrived until it is settled, and lets one of all who find it send it', async () => {
+    const notice = { kind: 'your-move', table: 'table-1', game: 'reef', title: 'Reef' } as const;
+    const owed = {
+      guest: 'ada',
+      way: 'webhook',
+      endpoint: '',
+      notice,
+      until: NOW,
+      tries: 0,
+    } as const;
+    await store.notices.owe({ ...owed, id: 'late', dueAt: NOW + 2 });
+    await store.notices.owe({ ...owed, id: 'early', dueAt: NOW + 1 });
+    const overdue = async (before: number): Promise<readonly string[]> =>
+      (await store.notices.overdue(before, 9)).map(({ id }) => id);
+    expect(await overdue(NOW + 1)).toEqual([]);
+    expect(await overdue(NOW + 9)).toEqual(['early', 'late']);
+
+    const other = await databases.otherNode();
+    const moved = await Promise.all(
+      [store, other].map((one) => one.notices.move('early', NOW + 1, NOW + 100, 1)),
+    );
+    expect(moved.toSorted()).toEqual([false, true]);
+    await store.notices.settle('late');
+
+    expect(await store.notices.overdue(NOW + 101, 9)).toEqual([
+      { ...owed, id: 'early', dueAt: NOW + 100, tries: 1 },
+    ]);
+  });
 });

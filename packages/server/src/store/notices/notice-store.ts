@@ -1,4 +1,5 @@
 import type { NoticeSwitches, NoticeWay } from '@quarterdeck/tables';
+import type { OwedStore } from './owed.ts';
 
 /** A browser that shows notices with every tab closed. */
 export type PushDevice = {
@@ -23,7 +24,7 @@ export type NoticeTarget = {
 
 export type TargetWay = Exclude<NoticeWay, 'push'>;
 
-export type NoticeStore = {
+export type NoticeStore = OwedStore & {
   /** Keeps a device, and of one guest's the `most` newest. One that was somebody else's is theirs no more. */
   addDevice(guest: string, device: PushDevice, most: number): Promise<void>;
   /** The newest first. */

@@ -49,10 +49,23 @@ export type ToldRow = {
   readonly at: number;
 };
 
+/** A notice that has not arrived yet. */
+export type OwedRow = {
+  readonly id: string;
+  readonly guest: string;
+  readonly way: NoticeWay;
+  readonly endpoint: string;
+  readonly notice: string;
+  readonly until_at: number;
+  readonly tries: number;
+  readonly due_at: number;
+};
+
 export type NoticeSchema = {
   push_subscriptions: PushRow;
   notices: NoticeRow;
   quiet_tables: QuietRow;
   notice_defaults: NoticeDefaultRow;
   notices_told: ToldRow;
+  owed_notices: OwedRow;
 };

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { orFault } from '../faults.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import type { NoticeStore } from './notice-store.ts';
+import { sqlOwed } from './owed.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -11,6 +12,7 @@ export const sqlNotices = (db: Database): NoticeStore => ({
   ...targets(db),
   ...switches(db),
   ...told(db),
+  ...sqlOwed(db),
 });
 
 /** What a guest of this device has set becomes the account's, where the account has nothing of the kind. */
