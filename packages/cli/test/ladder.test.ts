@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ladderPlot } from '../src/ladder/plot.ts';
 import { ratingsOf } from '../src/ladder/ratings.ts';
 import { contestantFrom } from '../src/sim/contestant.ts';
 import { inProcess, temporaryFolder } from './program.ts';
@@ -93,6 +94,29 @@ describe('A ladder', () => {
     expect(code).toBe(2);
     expect(err).toContain('of another one');
     expect(readFileSync(file, 'utf8')).toContain('another');
+  });
+
+  it('draws its shares as a picture that says the same to who cannot see it', async () => {
+    const file = join(folder, 'ladder.svg');
+
+    const { pairs } = await ladder('--bots', 'mate,random', '--games', '4', '--plot', file);
+
+    const drawn = readFileSync(file, 'utf8');
+    const share = Math.round((pairs[0]?.share ?? 0) * 100);
+    expect(drawn).toContain(`mate against random with 2 seats: ${share} %`);
+    expect(drawn.match(/<circle /g)).toHaveLength(1);
+  });
+
+  it('draws several ladders of a game below each other, and escapes the names of programs', () => {
+    const pair = { a: 'cmd:<bot>', b: 'mate', games: 10, share: 0.5, low: 0.2, high: 0.8 };
+
+    const drawn = ladderPlot('Reef', [
+      { game: 'reef', seats: 2, pairs: [pair] },
+      { game: 'reef', seats: 3, pairs: [pair] },
+    ]);
+
+    expect(drawn.match(/<circle /g)).toHaveLength(2);
+    expect(drawn).toContain('cmd:&lt;bot&gt; – mate, 3 seats');
   });
 
   it('tells shares with their intervals, ratings and times in words', async () => {

@@ -13,7 +13,7 @@ a:focus-visible,.scroll:focus-visible,summary:focus-visible{outline:3px solid va
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:start;color:var(--ink-2);padding:0 0 8px}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--rule);text-align:end;white-space:nowrap}
-th:first-child,td:first-child{text-align:start;white-space:normal;min-width:9rem}th{font-weight:600}tbody th{font-weight:400}
+th:first-child,td:first-child{text-align:start;white-space:normal;min-width:9rem}th{font-weight:600}thead th{white-space:normal;vertical-align:bottom}tbody th{font-weight:400}
 .out{color:var(--danger)}td.out{font-weight:700}
 summary{min-height:44px;display:flex;align-items:center;cursor:pointer}
 svg{display:block;width:100%;max-width:640px;height:auto;margin:8px 0 16px}
@@ -21,4 +21,4 @@ svg text{fill:var(--ink);font:15px "Cabin Variable","Gill Sans","Segoe UI",syste
 .bar{fill:var(--waterline)}.bar.far{fill:var(--water)}.axis{stroke:var(--ink-2)}.fair{fill:var(--water);opacity:.55}.one{stroke:var(--ink-2);stroke-dasharray:4 4}
 .mark line{stroke:var(--ink);stroke-width:2.5}.mark circle{fill:var(--ink)}.mark.other line{stroke:var(--brass);stroke-dasharray:5 3}.mark.other circle{fill:var(--paper);stroke:var(--brass);stroke-width:2.5}
 .mark.out line{stroke:var(--danger)}.mark.out circle{fill:var(--danger)}.mark.out.other circle{fill:var(--paper);stroke:var(--danger)}
-@media(max-width:480px){svg text{font-size:20px}section{padding:12px}}`;
+@media(max-width:480px){svg text{font-size:23px}section{padding:12px}}`;

@@ -1,5 +1,6 @@
+import { escaped } from '../escaped.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import { escaped, spreadPlot, worthPlot } from './plots.ts';
+import { spreadPlot, worthPlot } from './plots.ts';
 import {
   type BalanceReport,
   type CardFigure,
@@ -37,7 +38,7 @@ export function reportPage(report: BalanceReport, against: BalanceReport | null)
 <body><main>
 <h1>Balance of ${escaped(report.title)}</h1>
 <p class="lead">${escaped(leadOf(report, against))}</p>
-<p>A figure of 1 is a fair share of the wins: one over the seats of the match. Bars show the 95 % interval of Wilson. What stands surely outside ${FAIR.least} to ${FAIR.most} times its share is red and marked “outside”. Who uses a card often is ahead already, so a card for the end of a match is worth more here than it does.</p>
+<p>A figure of 1 is a fair share of the wins: one over the seats of the match. Bars show the 95 % interval of Wilson. What stands surely outside ${FAIR.least} to ${FAIR.most} times its share is red and marked “outside”. Who uses a card often is ahead already, so a card for the end of a match looks better here than it is.</p>
 <nav aria-label="Parts of this report"><ul>${links.join('')}</ul></nav>
 ${parts.join('\n')}
 </main></body></html>

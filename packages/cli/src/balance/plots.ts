@@ -1,13 +1,7 @@
+import { escaped } from '../escaped.ts';
 import { FAIR, type Figure } from './report.ts';
 import type { Spread } from './spread.ts';
 import { times } from './words.ts';
-
-export const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const WIDTH = 640;
 const HEIGHT = 150;
@@ -35,7 +29,7 @@ ${drawn.join('')}
 }
 
 const ROW = 30;
-const LEFT = 230;
+const LEFT = 250;
 const MOST_WORTH = 3;
 const across = (worth: number): number =>
   LEFT + ((WIDTH - LEFT - 12) * Math.min(MOST_WORTH, worth)) / MOST_WORTH;
@@ -75,7 +69,7 @@ function mark({ worth, worthLow, worthHigh, outside }: Figure, y: number, more: 
   return `<g class="${look}">${said}<line x1="${fixed(across(worthLow))}" x2="${fixed(across(worthHigh))}" y1="${y}" y2="${y}"/><circle cx="${fixed(across(worth))}" cy="${y}" r="5"/></g>`;
 }
 
-const LONGEST_NAME = 28;
+const LONGEST_NAME = 20;
 const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 const fixed = (value: number): string => value.toFixed(1);

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { GameAbout } from '@quarterdeck/kernel';
 import type { Command } from '../command.ts';
+import { writeText } from '../files.ts';
 import { printJson } from '../json.ts';
 import { climb } from '../ladder/climb.ts';
 import { type LadderPlan, MATCHES_A_JOB, pairsOf } from '../ladder/pairs.ts';
+import { ladderPlot } from '../ladder/plot.ts';
 import { ladderInWords, ladderReport } from '../ladder/report.ts';
 import { progressBar } from '../progress.ts';
 import { seedFrom } from '../seeds.ts';
@@ -48,6 +50,7 @@ export const ladder: Command = {
       },
       patience: PATIENCE_FLAG,
       threads: { value: 'n', about: 'worker threads (one for each core)' },
+      plot: { value: 'file', about: 'write the shares as a picture (SVG)' },
       json: { about: 'print one object; see the README of the package' },
     },
   },
@@ -66,11 +69,16 @@ export const ladder: Command = {
       onProgress,
     }).finally(bar.clear);
     const report = ladderReport(plan, standing);
+    const plot = args.text('plot');
+    if (plot !== undefined) writeText(plot, ladderPlot(titleOf(plan.game, abouts), [report]));
     if (args.has('json')) printJson(terminal, report);
     else terminal.print(ladderInWords(report));
     return report.errors.length === 0 ? 0 : 1;
   },
 };
+
+const titleOf = (game: string, abouts: readonly GameAbout[]): string =>
+  abouts.find(({ id }) => id === game)?.title ?? game;
 
 function gamesFrom(args: Args): number {
   const games = args.integer('games', MATCHES_A_JOB, MOST_GAMES) ?? USUAL_GAMES;
