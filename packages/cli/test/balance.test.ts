@@ -146,6 +146,17 @@ describe('What a card is worth', () => {
   });
 });
 
+describe('A run that was broken off', () => {
+  it('tells nothing of tables it never came to', () => {
+    const settings = [2, 3].map((seats) => ({ seats, options: {}, label: '' }));
+    const tallies = [krakenWins(4), emptyTally(3, ['mate'])];
+
+    const { tables } = balanceReport({ ...PLAN, settings }, { title: '', pack: '' }, tallies);
+
+    expect(tables.map(({ seats }) => seats)).toEqual([2]);
+  });
+});
+
 describe('How figures lie', () => {
   it('is told by the middle, four fifths and bars that count all of them', () => {
     const spread = spreadOf([5, 1, 2, 3, 4, 6, 7, 8, 9, 100]);

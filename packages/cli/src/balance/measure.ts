@@ -19,7 +19,8 @@ export type MeasureOptions = {
   readonly isStopped: () => boolean;
 };
 
-const MATCHES_A_JOB = 10;
+/** Few, so that whoever breaks it off does not wait for long. */
+const MATCHES_A_JOB = 4;
 
 const simPlanOf = (plan: BalancePlan, { seats, options }: Setting): SimPlan => ({
   game: plan.game,

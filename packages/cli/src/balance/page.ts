@@ -75,6 +75,12 @@ function table(
 const packsOf = (report: BalanceReport, against: BalanceReport | null) =>
   against === null ? [report] : [report, against];
 
+/** The same table, played with another pack. */
+const isLike =
+  (one: TableReport) =>
+  ({ seats, options }: TableReport): boolean =>
+    seats === one.seats && options === one.options;
+
 function lengths(report: BalanceReport, against: BalanceReport | null): string {
   const spreadRow = (
     name: string,
@@ -82,9 +88,9 @@ function lengths(report: BalanceReport, against: BalanceReport | null): string {
   ): Cell[] => [name, ...[mean, least, tenth, median, ninetieth, most].map(String)];
   const heads = ['', 'mean', 'least', '10 %', 'middle', '90 %', 'most'];
   return report.tables
-    .map((one, i) => {
+    .map((one) => {
       const pairs = packsOf(report, against).map(({ tables, pack }) => ({
-        at: tables[i] ?? one,
+        at: tables.find(isLike(one)) ?? one,
         pack,
       }));
       const of = (pack: string): string => (against === null ? '' : `, ${pack}`);
@@ -103,8 +109,8 @@ function lengths(report: BalanceReport, against: BalanceReport | null): string {
 
 function seats(report: BalanceReport, against: BalanceReport | null): string {
   return report.tables
-    .map((one: TableReport, i) => {
-      const other = against?.tables[i]?.winsBySeat ?? null;
+    .map((one) => {
+      const other = against?.tables.find(isLike(one))?.winsBySeat ?? null;
       return `<h3>${escaped(settingName(one))}</h3>${worth(one.winsBySeat, other, `Wins by seat with ${settingName(one)}`, report, against)}`;
     })
     .join('');

@@ -67,7 +67,10 @@ export function balanceReport(
     bots: plan.bots,
     seed: plan.seed,
     games,
-    tables: tallies.map((tally, i) => tableReport(plan, i, tally)),
+    // A run that was broken off may never have come to the last of them.
+    tables: tallies
+      .map((tally, i) => tableReport(plan, i, tally))
+      .filter(({ games: played, errors }) => played + errors.length > 0),
     roles: Object.entries(counts('roles'))
       .map(([name, count]) => figureOf(name, count))
       .sort(byWorth),
