@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Balancer } from '../cluster/balancer.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { Balancer } from '../../cluster/balancer.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const LOOK_MS = 50;
 
