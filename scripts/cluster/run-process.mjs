@@ -15,6 +15,12 @@ import { createServer } from 'node:net';
  * }} Program `onEnded`: it has ended, and nobody had stopped it
  */
 
+/**
+ * The program in the place of this shell; beside it another one, which ends the whole group when what it
+ * reads from ends: with this process, in whatever way that ends.
+ */
+const WITH_US = '(read -r _ <&3; kill -KILL 0) >/dev/null 2>&1 & exec 3<&-; exec "$0" "$@"';
+
 export class RunningProgram {
   /** @type {Program} */
   #program;
@@ -29,11 +35,12 @@ export class RunningProgram {
   /** Ends when it says that it is ready. */
   async start() {
     const { program, given, ready, how } = this.#program;
-    const child = spawn(program, given, {
+    const child = spawn('/bin/sh', ['-c', WITH_US, program, ...given], {
       ...how,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: true,
     });
+    child.stdio[3]?.on('error', () => {});
     this.#child = child;
     process.once('exit', this.#kill);
     let said = '';
@@ -69,6 +76,7 @@ export class RunningProgram {
     signalGroup(child, 'SIGCONT');
     child.kill(signal);
     await ended;
+    child.stdio[3]?.destroy();
   }
 
   /** Holds its connections, and says nothing. */

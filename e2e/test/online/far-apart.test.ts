@@ -146,7 +146,7 @@ describe('friends far apart', () => {
   });
 
   it('are told that the server has a newer page than theirs, play on, and have it when they want it', async () => {
-    const ada = await visit();
+    const ada = await visit({ serviceWorkers: 'block' });
     await ada.goto(served.address());
     const { table } = await quickTable(ada, { answerTime: null });
     // As if this page had been loaded before a deploy.
@@ -165,9 +165,7 @@ describe('friends far apart', () => {
       1,
     );
     expect(await faultsOf(ada, 'a newer page is offered')).toEqual([]);
-    const before = await lengthOfLog(ada);
     await playOn([ada], 1);
-    await expect.poll(() => lengthOfLog(ada)).toBeGreaterThan(before);
     await ada.unroute(/\/online\//);
     await take.click();
 
