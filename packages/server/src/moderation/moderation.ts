@@ -262,7 +262,8 @@ export class ModerationDesk {
         isAbout: message.guest === about,
         isHidden: hidden.some(({ side, seq }) => side === message.side && seq === message.seq),
         isReported: thing === `message ${message.table} ${message.side} ${message.seq}`,
-        text: message.said.kind === 'text' ? message.said.text : `[${message.said.phrase}]`,
+        text: message.said.kind === 'text' ? message.said.text : '',
+        phrase: message.said.kind === 'phrase' ? message.said.phrase : null,
       })),
     };
   }

@@ -116,7 +116,7 @@ describe('A moderator', () => {
   it('reads what was reported with what was said round it, and closes it', async () => {
     const { mo, bo, cy } = await withModerator();
     const table = await atTable(bo, cy);
-    must(await bo.client.ask('say', { table, said: { kind: 'text', text: 'Well sailed.' } }));
+    must(await bo.client.ask('say', { table, said: { kind: 'phrase', phrase: 'well-sailed' } }));
     must(await cy.client.ask('say', { table, said: { kind: 'text', text: 'You barnacle' } }));
     const person = { kind: 'message', seq: 2 } as const;
     must(await bo.client.ask('report', { table, person, reason: 'insult', note: 'twice' }));
@@ -129,8 +129,8 @@ describe('A moderator', () => {
       note: 'twice',
       isOpen: true,
       messages: [
-        { text: 'Well sailed.', isReported: false },
-        { text: 'You barnacle', isReported: true, isAbout: true },
+        { text: '', phrase: 'well-sailed', isReported: false },
+        { text: 'You barnacle', phrase: null, isReported: true, isAbout: true },
       ],
     });
 

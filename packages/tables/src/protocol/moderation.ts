@@ -10,7 +10,7 @@ import {
   shape,
   text,
 } from '@quarterdeck/kernel/pack';
-import { REPORT_REASONS } from './chat.ts';
+import { PHRASES, REPORT_REASONS } from './chat.ts';
 
 const time = integer({ least: 0 });
 const handle = text({ most: 64 });
@@ -66,7 +66,9 @@ const reported = shape({
       isAbout: bool,
       isReported: bool,
       isHidden: bool,
+      /** In the person's own words; nothing where it is a set phrase, which the page has words for. */
       text: text(),
+      phrase: orNull(oneOf(PHRASES)),
     }),
   ),
 });

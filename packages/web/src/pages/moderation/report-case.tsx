@@ -1,6 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReportCase as Report } from '@quarterdeck/tables';
 import { useGameWords } from '../../games/games-context.tsx';
 import { moderationCalls } from '../../hosts/online/moderation-calls.ts';
+import { CHAT_EN } from '../../table/chat/en.ts';
 import { DeedButton } from './deed-button.tsx';
 import { MODERATION_EN } from './en.ts';
 import { type Act, PersonCase } from './person-case.tsx';
@@ -12,16 +14,25 @@ const timeOf = (at: number): string =>
     minute: '2-digit',
   });
 
+type Message = Report['messages'][number];
+
+/** What a message says as those at the table read it: a set phrase has its words there. */
+const useSaid = (): ((message: Message) => string) => {
+  const words = useWords(CHAT_EN);
+  return ({ text, phrase }) => (phrase === null ? text : words(`chat.phrases.${phrase}`));
+};
+
 type HideMessageProps = {
   readonly report: string;
-  readonly message: Report['messages'][number];
+  readonly message: Message;
   readonly act: Act;
 };
 
 /** Puts a message away for everybody, or back. */
 const HideMessage = ({ report, message, act }: HideMessageProps) => {
   const words = useGameWords(MODERATION_EN);
-  const { seq, name, text, isHidden } = message;
+  const { seq, name, isHidden } = message;
+  const text = useSaid()(message);
   const what = isHidden ? 'showMessage' : 'hideMessage';
   return (
     <DeedButton
@@ -37,6 +48,7 @@ type ReportCaseProps = { readonly report: Report; readonly act: Act };
 /** What was reported, with what was said before and after it. */
 export const ReportCase = ({ report, act }: ReportCaseProps) => {
   const words = useGameWords(MODERATION_EN);
+  const said = useSaid();
   const { about, by, name, reason, at, note, messages, id, isOpen } = report;
   const onClose = (why: string): void => act(moderationCalls.closeReport(id, why));
   return (
@@ -62,7 +74,7 @@ export const ReportCase = ({ report, act }: ReportCaseProps) => {
             <time>{timeOf(message.at)}</time>
             <b>{message.name}</b>
             <span>
-              {message.text}
+              {said(message)}
               {message.isHidden && <small>{words('moderation.hiddenMessage')}</small>}
             </span>
             <HideMessage report={id} message={message} act={act} />
