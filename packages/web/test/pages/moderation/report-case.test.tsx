@@ -8,6 +8,7 @@ import { OUR_GAMES } from '../../our-games.ts';
 
 const person = { handle: 'h', since: 0, hasAccount: false, ban: null, silence: null };
 const message = { at: 0, isAbout: true, isHidden: false, isReported: false } as const;
+const SPEECH = speakEnglish();
 const REPORT: Report = {
   id: 'one',
   by: { ...person, name: 'Bo' },
@@ -31,7 +32,7 @@ describe('A report, as a moderator reads it', () => {
     // A page asks for the language of the document, which there is none of here.
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     const shown = renderToStaticMarkup(
-      <WordsProvider language={speakEnglish.language} speech={speakEnglish}>
+      <WordsProvider language={SPEECH.language} speech={SPEECH}>
         <GamesProvider games={OUR_GAMES}>
           <ReportCase report={REPORT} act={() => {}} />
         </GamesProvider>
