@@ -113,7 +113,7 @@ describe.each([...KINDS, IN_THREAD])('A checkpoint in %s', (_, start) => {
     expect((await opened()).at(-1)).toContain('format 99');
   });
 
-  it('that was of no use is replaced by the next one', async () => {
+  it('of no use gives way to the next one', async () => {
     await database().updateTable('told').set({ items: '{}' }).execute();
     expect(await opened()).toHaveLength(1);
 

@@ -76,7 +76,7 @@ export class PlayedTable {
     return openLog(this.engine, stored);
   }
 
-  /** So many answers, some of them taken back. False once the match is over. */
+  /** As many answers as asked, some of them taken back. False once the match is over. */
   async play(answers: number): Promise<boolean> {
     for (let given = 0; given < answers; given++) if (!(await this.#answer())) return false;
     return true;
