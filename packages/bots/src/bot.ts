@@ -40,8 +40,8 @@ export type CaptainMind = {
   readonly near: Reach;
   readonly far: Reach;
   /**
-   * Where there are rounds, and in a review: it plays on until this many turns or rounds have ended,
-   * the current one among them.
+   * Where there are rounds, and for whoever weighs or reviews: it plays on until this many turns or
+   * rounds have ended, the current one among them.
    */
   readonly cycles: number;
   /** After this many decisions it does not wait for that, only for the end of what is going on. */
@@ -50,7 +50,7 @@ export type CaptainMind = {
   readonly sample: number;
 };
 
-/** How far a line is played on: by turns of one's own, and at most by decisions. */
+/** How far a line is played on: until so many turns of one's own are over, or so many decisions made. */
 export type Reach = { readonly turns: number; readonly horizon: number };
 
 /** The part of an engine that works on worlds; none of it leads to a real match. */
