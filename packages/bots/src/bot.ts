@@ -36,22 +36,13 @@ export type CaptainMind = {
   readonly faith: number;
   /** How many of the most promising choices it thinks through. */
   readonly rivals: number;
-  /** Where seats take turns: how far it plays on from all of them, and from the last two. */
-  readonly near: Reach;
-  readonly far: Reach;
-  /**
-   * Where there are rounds, and for whoever weighs or reviews: it plays on until this many turns or
-   * rounds have ended, the current one among them.
-   */
+  /** It plays on until this many turns or rounds have ended, the current one among them. */
   readonly cycles: number;
   /** After this many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
   /** In a play-out a seat takes the best of this many choices, picked at random. */
   readonly sample: number;
 };
-
-/** How far a line is played on: until so many turns of one's own are over, or so many decisions made. */
-export type Reach = { readonly turns: number; readonly horizon: number };
 
 /** The part of an engine that works on worlds; none of it leads to a real match. */
 export type Imagination = Pick<

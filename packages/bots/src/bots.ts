@@ -8,8 +8,6 @@ export const CAPTAIN: CaptainMind = {
   glances: 8,
   faith: 3,
   rivals: 8,
-  near: { turns: 1, horizon: 24 },
-  far: { turns: 2, horizon: 40 },
   cycles: 2,
   horizon: 24,
   sample: 10,

@@ -1,7 +1,7 @@
 import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { below, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
 import type { Asked, Frame, Match } from '@quarterdeck/kernel/engine';
-import type { CaptainMind, Imagination, Reach } from './bot.ts';
+import type { CaptainMind, Imagination } from './bot.ts';
 import type { Judge } from './learned/judge.ts';
 import { answerForOthers } from './mate.ts';
 import { anySeed, worth } from './worth.ts';
@@ -13,13 +13,10 @@ export type Crew = {
   readonly mind: CaptainMind;
   /** By what they answer: the game's own estimate, which is faster than any that was learned. */
   readonly habit: Judge;
-  /** Where a captain compares lines: whose they are, how far they go, and the dice that all of them meet. */
-  readonly compared?: { readonly seat: Seat; readonly reach: Reach; readonly luck: number };
 };
 
 /** What is going on ends within this many times the horizon, or is judged where it stands. */
 const MOST_HORIZONS = 2;
-const OTHER_LUCK = 0x5bd1e995;
 
 /**
  * Everybody answers until some turns or rounds have ended.
@@ -28,71 +25,34 @@ const OTHER_LUCK = 0x5bd1e995;
  * all that happens in it: the base of the stack, here as it was before the answer in question.
  */
 export function playedOn(crew: Crew, from: Match, baseBefore: Frame | undefined): Match {
-  const { imagination, compared, mind } = crew;
-  const seat = isTurn(baseBefore) || isTurn(from.stack[1]) ? compared?.seat : undefined;
-  const reach = seat === undefined ? undefined : compared?.reach;
-  const { turns, horizon } = reach ?? { turns: mind.cycles, horizon: mind.horizon };
+  const { imagination } = crew;
+  const { cycles, horizon } = crew.mind;
   let world = from;
   let base = baseBefore;
-  let opener = seat;
-  let last = seat;
-  let begun = 0;
-  let passed = 0;
+  let ended = 0;
   let lowest = Infinity;
   let decisions = 0;
   for (;;) {
     const asked = imagination.asked(world);
     const depth = world.stack.length;
-    if (asked.length === 0 || passed === Infinity) break;
-    const next = asked.length === 1 ? at(asked, 0).seat : undefined;
+    if (asked.length === 0) break;
     if (world.stack[0] !== base) {
-      if (isHandedOver(seat, opener, next)) passed++;
+      ended++;
       [base] = world.stack;
-      opener = next;
-      begun++;
-      if (compared !== undefined) throwAnew(compared.luck + begun, world, crew.rng);
     }
-    if (passed >= turns) {
-      if (seat === undefined) break;
-      // One answer more: whoever is asked has not said yet what to do with the turn.
-      passed = Infinity;
-    }
+    if (ended >= cycles) break;
     lowest = Math.min(lowest, depth);
-    const rests = depth === lowest && isHandedOver(seat, last, next);
-    if (decisions >= horizon && (rests || decisions >= MOST_HORIZONS * horizon)) break;
-    last = next;
-    if (next === undefined) {
+    if (decisions >= horizon && (depth === lowest || decisions >= MOST_HORIZONS * horizon)) break;
+    const only = asked.length === 1 ? asked[0] : undefined;
+    if (only === undefined) {
       answerAll(crew, world, asked);
       decisions++;
     } else {
-      if (imagination.choices(world, next).length > 1) decisions++;
-      world = answer(crew, world, next);
+      if (imagination.choices(world, only.seat).length > 1) decisions++;
+      world = answer(crew, world, only.seat);
     }
   }
   return world;
-}
-
-/** Whether seats take turns by this frame: games that do have a chapter of that name, others have rounds. */
-const isTurn = (frame: Frame | undefined): boolean => frame?.step.startsWith('turn/') === true;
-
-/**
- * Whether the turn that is over was the seat's own: what it has before its turn is judged far worse than
- * what it has after it, with all its plans in between. A round is everybody's.
- */
-const isHandedOver = (
-  seat: Seat | undefined,
-  last: Seat | undefined,
-  next: Seat | undefined,
-): boolean => seat === undefined || next === undefined || (last === seat && next !== seat);
-
-/**
- * Luck by the turn: what is thrown in the next one is the same however this one went. One stream of
- * dice would be out of step after the first answer that throws once more, and from there on luck would
- * part two lines by more than their answers do.
- */
-function throwAnew(luck: number, world: Match, rng: Rng): void {
-  world.rng = sfcRng(luck);
-  rng.words = sfcRng(luck ^ OTHER_LUCK).words;
 }
 
 /** A simultaneous step: nobody knows what the others answer. */
