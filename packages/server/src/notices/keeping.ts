@@ -4,7 +4,7 @@ import type { OwedNotice, OwedStore } from '../store/notices/owed.ts';
 import type { Told } from './way.ts';
 
 /** Milliseconds after which who tries to send something has given up, or lives no more. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 /** One notice as it is stored while it has not arrived, so that it outlives the process. */
 export class KeptNotice {

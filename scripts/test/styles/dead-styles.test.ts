@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadStyles } from '../checks/dead-styles.mjs';
-import { temporaryTree } from './trees/temporary-tree.ts';
+import { deadStyles } from '../../checks/dead-styles.mjs';
+import { temporaryTree } from '../trees/temporary-tree.ts';
 
 const STYLE = 'packages/web/src/board.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { broadStyles } from '../checks/broad-styles.mjs';
-import { temporaryTree } from './trees/temporary-tree.ts';
+import { broadStyles } from '../../checks/broad-styles.mjs';
+import { temporaryTree } from '../trees/temporary-tree.ts';
 
 const STYLE = 'packages/web/src/board.css';
 const found = (style: string): readonly string[] =>
