@@ -1,6 +1,8 @@
 import { useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { TermText } from '../../rulebook/terms/terms-context.tsx';
+import { NO_COACH_PROGRESS } from '../../settings/coach-progress.ts';
+import { useSettings } from '../../settings/settings-context.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { useCoachWanted } from './coach-wanted.ts';
 import { COACH_EN } from './en.ts';
@@ -78,8 +80,12 @@ export const GuideStrip = ({ id, small }: Props): ReactElement => {
   const words = useWords(COACH_EN);
   const table = useTable();
   const { isOn, isComing, note, warning, advice } = useStore(table.guide, (now) => now);
+  const { coaches } = useSettings();
+  // Until its words are here: whoever has met some of its notes mostly finds the next one folded.
+  const { met } = coaches[table.snapshot.table.game] ?? NO_COACH_PROGRESS;
+  const guessed = Object.keys(met).length === 0 ? 'whole' : 'folded';
   const isWhole =
-    (note?.shown ?? 'whole') === 'whole' || warning !== undefined || advice !== undefined;
+    (note?.shown ?? guessed) === 'whole' || warning !== undefined || advice !== undefined;
   if (!isWhole) return <FoldedStrip id={id} small={small} />;
   return (
     <aside

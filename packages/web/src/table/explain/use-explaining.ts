@@ -51,6 +51,11 @@ class Teller {
 const isTouch = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
 
+/** A pointer rests from when it moved, not from when the page had time to hear of it. */
+const LATEST_MS = 100;
+const leftOf = (wait: number, { timeStamp }: Event): number =>
+  wait - Math.min(Math.max(performance.now() - timeStamp, 0), LATEST_MS);
+
 /** A pointer that hovers: it points without pressing. */
 const listenToPointer = (root: HTMLElement, teller: Teller, signal: AbortSignal): void => {
   let lastAt: Point | undefined;
@@ -62,7 +67,7 @@ const listenToPointer = (root: HTMLElement, teller: Teller, signal: AbortSignal)
     // What comes to lie under a pointer that nobody moves explains nothing.
     if (!hasMoved) return;
     const next = teller.at(event);
-    if (!isSame(next, teller.coming)) teller.showAfter(RESTS_MS, next);
+    if (!isSame(next, teller.coming)) teller.showAfter(leftOf(RESTS_MS, event), next);
   };
   const leave = (event: PointerEvent): void => {
     if (!isTouch(event)) teller.show(undefined);
