@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import { type OnlineSetup, StorageFault } from '@quarterdeck/tables';
+import { type OnlineSetup, StorageFault, type StoredTable } from '@quarterdeck/tables';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearLines } from './heard-lines.ts';
@@ -127,6 +127,16 @@ describe('A guest of the server', () => {
   });
 });
 
+/** What is stored of a table, with answers that nobody ever offered. */
+const spoilt = <T extends StoredTable>(stored: T | undefined): T | undefined =>
+  stored && {
+    ...stored,
+    entries: stored.entries.map((one) => ({
+      ...one,
+      entry: { seat: one.entry.seat, choice: { do: 'no-such-thing' } },
+    })),
+  };
+
 describe('A server whose clock or store fails', () => {
   it('goes on to answer when the clock is set back', async () => {
     const at = server();
@@ -190,17 +200,11 @@ describe('A server whose clock or store fails', () => {
     await at.start();
     const { ada, table } = await twoAtTable(at, SETUP);
     must(await ada.client.play(table));
-    await at.start({}, (store) => ({
+    await at.start({}, ({ tables }) => ({
       tables: {
-        ...store.tables,
-        read: async (id) => {
-          const stored = await store.tables.read(id);
-          const entries = stored?.entries.map((one) => ({
-            ...one,
-            entry: { seat: one.entry.seat, choice: { do: 'no-such-thing' } },
-          }));
-          return stored && { ...stored, entries: entries ?? [] };
-        },
+        ...tables,
+        read: async (id) => spoilt(await tables.read(id)),
+        readResumable: async (id) => spoilt(await tables.readResumable?.(id)),
       },
     }));
 
