@@ -19,8 +19,12 @@ export const NoticeSwitches = ({ table }: Props): ReactElement | undefined => {
     });
   }, [table]);
   const change = async (way: NoticeWay, isOn: boolean): Promise<void> => {
+    // A switch goes where it is pushed, and back where the server says no.
+    const told = (on: boolean) => (now: TableNotices | undefined) =>
+      now && { ...now, told: { ...now.told, [way]: on } };
+    setStands(told(isOn));
     const changed = await noticeCalls.switchOf(table, way, isOn);
-    if (changed.ok) setStands(changed.value);
+    setStands(changed.ok ? changed.value : told(!isOn));
     setFailure(changed.ok ? undefined : changed.refusal.sentence);
   };
   if (stands === undefined) return undefined;
