@@ -149,12 +149,16 @@ describe('friends far apart', () => {
     const ada = await visit({ serviceWorkers: 'block' });
     await ada.goto(served.address());
     const { table } = await quickTable(ada, { answerTime: null });
-    // As if this page had been loaded before a deploy.
-    await ada.evaluate(() => localStorage.setItem('quarterdeck.page-served', 'older'));
-    await ada.route(/\/online\//, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/data-version="[^"]+"/, 'data-version="older"');
-      await route.fulfill({ response, body });
+    // As if this page had been loaded before a deploy, for as long as it is not loaded anew.
+    await ada.evaluate(() => {
+      localStorage.setItem('quarterdeck.page-served', 'older');
+      sessionStorage.setItem('test.older', '');
+    });
+    await ada.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (sessionStorage.getItem('test.older') === null) return;
+        document.documentElement.dataset['version'] = 'older';
+      });
     });
     await ada.goto(`${served.address()}/games/seawolf/online/${table}`);
     await atTable(ada);
@@ -166,7 +170,7 @@ describe('friends far apart', () => {
     );
     expect(await faultsOf(ada, 'a newer page is offered')).toEqual([]);
     await playOn([ada], 1);
-    await ada.unroute(/\/online\//);
+    await ada.evaluate(() => sessionStorage.removeItem('test.older'));
     await take.click();
 
     await expect.poll(() => ada.locator('html').getAttribute('data-version')).not.toBe('older');
