@@ -3,7 +3,7 @@ import type { BotEvent } from '@quarterdeck/tables';
 import { type Heard, LineReader } from './line-reader.ts';
 
 /** How long a program that was told to end may take over it. */
-const LAST_WORDS_MILLIS = 1_000;
+const LAST_WORDS_MILLIS = 10_000;
 
 /** A bot's program: told events, one JSON object a line, and listened to in the same way. */
 export class Program {

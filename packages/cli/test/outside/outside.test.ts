@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { documentOf, read } from '@quarterdeck/kernel/pack';
-import { botEvent } from '@quarterdeck/tables';
+import { type BotEvent, botEvent } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
 import { botAnswer } from '../../src/outside/answer.ts';
 import { inProcess, temporaryFolder } from '../program.ts';
@@ -30,6 +31,13 @@ const sim = async (bot: string, ...args: readonly string[]): Promise<Report> => 
   return JSON.parse(out);
 };
 
+/** What was written whole: the last line may be on its way. */
+const eventsIn = (file: string): readonly BotEvent[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => read(botEvent, JSON.parse(line), 'event'));
+
 describe('A bot over stdin and stdout', () => {
   it('is told events of the shape that bots are told online, and what its seat may know alone', async () => {
     const file = join(folder, 'told.jsonl');
@@ -38,13 +46,11 @@ describe('A bot over stdin and stdout', () => {
     const { games, troubles } = await sim(recorder, '--games', '2');
 
     expect({ games, troubles }).toEqual({ games: 2, troubles: undefined });
-    const told = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => read(botEvent, JSON.parse(line), 'event'));
+    // A match does not wait until its programs have read that it is over.
+    while (eventsIn(file).filter(({ kind }) => kind === 'over').length < 2) await setTimeout(20);
+    const told = eventsIn(file);
     const kinds = told.map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['welcome', 'seated']);
-    expect(kinds.filter((kind) => kind === 'over')).toHaveLength(2);
     for (const event of told)
       if (event.kind === 'asked') {
         expect(event.view).toMatchObject({ viewer: event.seat });
