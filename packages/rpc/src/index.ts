@@ -9,7 +9,7 @@ export { WorkerClient } from './restarting.ts';
 export type { Call, Served, ServeOptions, Service } from './server.ts';
 export { perform, readCall, refusing, serve, service } from './server.ts';
 export type { SocketLike } from './socket-port.ts';
-export { portToSocket } from './socket-port.ts';
+export { portToSocket, SENT_ON, SENT_ON_CODE } from './socket-port.ts';
 export type {
   ArgsOf,
   ByOf,

@@ -6,8 +6,14 @@ type WebSocketShape = {
   send(text: string): void;
   close(): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'error' | 'close', listener: () => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
 };
+
+/** What a server that ends closes a connection with where another goes on in its place. */
+export const SENT_ON_CODE = 1012;
+/** Why a port was lost whose server has sent its callers on to another. */
+export const SENT_ON = 'the server sends its callers on';
 
 /** A socket as a port: every message is one text of JSON. What cannot be read is heard as undefined. */
 export function portToSocket(socket: SocketLike): Port {
@@ -19,13 +25,14 @@ export function portToSocket(socket: SocketLike): Port {
         if (!isOver) hear(jsonOf(data));
       }),
     onLoss: (hear) => {
-      const end = (): void => {
+      const end = (why: string): void => {
         if (isOver) return;
         isOver = true;
-        hear('the connection broke');
+        hear(why);
       };
-      socket.addEventListener('error', end);
-      socket.addEventListener('close', end);
+      const broke = 'the connection broke';
+      socket.addEventListener('error', () => end(broke));
+      socket.addEventListener('close', ({ code }) => end(code === SENT_ON_CODE ? SENT_ON : broke));
     },
     close: () => {
       isOver = true;

@@ -38,6 +38,8 @@ export class TestClient {
   readonly cards = new Map<string, OnlineTableCard>();
   /** By table: every entry, in the order it came. */
   readonly logs: Map<string, SeenEntry[]>;
+  /** The code that the connection was closed with; null while it holds. */
+  closedWith: number | null = null;
   readonly #readers = new Map<string, UpdateReader>();
 
   private constructor(wire: WebSocket, logs: Map<string, SeenEntry[]>) {
@@ -52,7 +54,10 @@ export class TestClient {
       port.post(message);
     };
     this.#rpc.attach({ ...port, post });
-    wire.on('close', () => this.#tell());
+    wire.on('close', (code) => {
+      this.closedWith = code;
+      this.#tell();
+    });
   }
 
   /** `logs`: what another connection was told before this one. */

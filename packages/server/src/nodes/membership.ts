@@ -71,6 +71,11 @@ export class Membership {
       });
   }
 
+  /** Asks who else lives, where somebody may have come since the last beat. */
+  async look(): Promise<void> {
+    if (this.#parts.store.isShared) this.#see(await this.#findOthers());
+  }
+
   async #beatOrSay(): Promise<void> {
     try {
       await this.#beat();
@@ -83,19 +88,25 @@ export class Membership {
   }
 
   async #beat(): Promise<void> {
-    const { store, node, ticks, onBeat } = this.#parts;
+    const { ticks, onBeat } = this.#parts;
     const at = ticks();
-    const living = await store.beat(node, this.#livesFor);
+    const others = await this.#findOthers();
     if (ticks() >= this.#aliveUntil) {
       this.#lives++;
       this.#steadySince = null;
     }
     this.#aliveUntil = at + this.#livesFor;
     this.#steadySince ??= at;
-    this.#see(new Set(living.filter((one) => one !== node)));
+    this.#see(others);
     // Where the database was away for a while everybody looks dead: they have time to say that they are not.
     if (at - this.#steadySince >= this.#livesFor) await this.#bury();
     await onBeat();
+  }
+
+  async #findOthers(): Promise<ReadonlySet<string>> {
+    const { store, node } = this.#parts;
+    const living = await store.beat(node, this.#livesFor);
+    return new Set(living.filter((one) => one !== node));
   }
 
   #see(others: ReadonlySet<string>): void {

@@ -78,6 +78,16 @@ export class Nodes {
     return this.#store.isShared && this.#membership.others.size > 0;
   }
 
+  /** The same, asked of the database; nobody, where it does not answer. */
+  async findsOthers(): Promise<boolean> {
+    try {
+      await this.#membership.look();
+      return this.hasOthers;
+    } catch {
+      return false;
+    }
+  }
+
   /** Nodes that have come, and that have gone. */
   onChange(listener: Change): void {
     this.#changes.add(listener);

@@ -153,8 +153,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
   const bots = openOutsideBots({ ...at, lobby });
   bus.subscribe((news) => news.kind === 'ended' && endHere(news.person));
   const notices = await openNotices(common, people.asking, options.notices);
-  const done = { store, nodes, rooms, lobby, people, notices, uptime, now, options };
-  const ends = startChores(done);
+  const ends = startChores({ store, nodes, rooms, lobby, people, notices, uptime, now, options });
 
   return {
     operators: {
@@ -171,7 +170,8 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
     close: () =>
       inTurn([
         ...ends,
-        // Others take over what this node did alone while it says goodbye to its people.
+        () => sockets.sendOn(nodes),
+        // Others take over what this node did alone while it says goodbye to those who are left.
         () => nodes.leave(),
         ...closing([sockets, bots, lobby, rooms, uptime, thinkers, connected, byAddress, nodes]),
       ]),

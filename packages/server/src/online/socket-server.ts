@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { QuarterdeckError } from '@quarterdeck/kernel/engine';
-import { type Call, perform, readCall } from '@quarterdeck/rpc';
+import { type Call, perform, readCall, SENT_ON_CODE } from '@quarterdeck/rpc';
 import {
   fromProtocol1,
   HEARTBEAT,
@@ -19,6 +19,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { log } from '../logging/log.ts';
 import { requestIdOf } from '../logging/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
@@ -33,6 +34,10 @@ const MOST_BUFFERED = 8 * 1024 * 1024;
 const CLOSE_GRACE_MS = 500;
 /** A call that takes longer is not waited for: its client asks the next server what became of it. */
 const FINISH_MS = 5_000;
+/** Between two who are sent on: about what it takes another node to take somebody in. */
+const SEND_ON_EVERY_MS = 40;
+/** However many there are, all have been sent on by then. */
+const SEND_ON_WITHIN_MS = 15_000;
 
 export type SocketServerParts = {
   readonly lobby: Lobby;
@@ -78,9 +83,12 @@ export class SocketServer {
   readonly #timer: ReturnType<typeof setInterval>;
   /** Calls that are being done. */
   readonly #underWay = new Set<Promise<void>>();
+  /** By connection: sends its caller on, once what they asked for is done. */
+  readonly #sendOn = new Map<WebSocket, () => void>();
   readonly #calls: Buckets;
   readonly #callsOfAddress: Buckets;
   readonly #connecting: Buckets;
+  #isFull = false;
   #isClosing = false;
 
   constructor(parts: SocketServerParts) {
@@ -105,6 +113,7 @@ export class SocketServer {
     stream.on('error', () => stream.destroy());
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== SOCKET_PATH) return refuseUpgrade(stream, '404 Not Found');
+    if (this.#isFull) return refuseUpgrade(stream, '503 Service Unavailable');
     if (!isFromOurPage(request)) return refuseUpgrade(stream, '403 Forbidden');
     const asked = new URLSearchParams(query);
     const isOld = asked.get('protocol') === null;
@@ -135,6 +144,23 @@ export class SocketServer {
   /** Ends every connection of a guest: who comes back is asked again who they are. */
   disconnect(guest: string): void {
     for (const socket of this.#socketsOf.get(guest) ?? []) socket.close(POLICY_VIOLATION);
+  }
+
+  /**
+   * Sends everybody on to other nodes, where there are some, one after the other: a crowd that comes at once would wait there
+   * for one another. Who has not been sent on yet plays on here, and nobody else comes in.
+   */
+  async sendOn(nodes: Pick<Nodes, 'findsOthers'>): Promise<void> {
+    if (!(await nodes.findsOthers())) return;
+    this.#isFull = true;
+    const everybody = [...this.#sendOn.values()];
+    const pause = Math.min(SEND_ON_EVERY_MS, SEND_ON_WITHIN_MS / everybody.length);
+    for (const sendOn of everybody) {
+      sendOn();
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
   }
 
   /** What is under way is done and acknowledged; what comes later is for the next server. */
@@ -208,6 +234,11 @@ export class SocketServer {
     const mayErr = bucket(limits.malformed, ticks);
     // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
+    let isSentOn = false;
+    this.#sendOn.set(socket, () => {
+      isSentOn = true;
+      void last.then(() => socket.close(SENT_ON_CODE));
+    });
     const answer = async (call: Call): Promise<void> => {
       const start = ticks();
       const value = await perform(services, call, (problem, verb) =>
@@ -219,9 +250,12 @@ export class SocketServer {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => void last.then(() => lobby.disconnect(connection)));
+    socket.on('close', () => {
+      this.#sendOn.delete(socket);
+      void last.then(() => lobby.disconnect(connection));
+    });
     socket.on('message', (data, isBinary) => {
-      if (this.#isClosing) return;
+      if (this.#isClosing || isSentOn) return;
       const call = admit(data, isBinary, isOld, push);
       if (call === null) {
         if (!mayErr()) socket.close(POLICY_VIOLATION);

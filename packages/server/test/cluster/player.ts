@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
+import { SENT_ON_CODE } from '@quarterdeck/rpc';
 import type { SeenEntry, TableUpdate } from '@quarterdeck/tables';
 import { newGuest, TestClient } from '../test-client.ts';
 
@@ -181,7 +182,9 @@ export class Player {
   async #comeBack(): Promise<void> {
     this.#client.disconnect();
     const lost = await this.#lost;
-    await sleep(PAGE_WAITS_MS * (1 + this.#parts.chance()));
+    // As a page does: who was sent on need not wait.
+    if (this.#client.closedWith !== SENT_ON_CODE)
+      await sleep(PAGE_WAITS_MS * (1 + this.#parts.chance()));
     await persistently(async (patience) => {
       this.#client.disconnect();
       const port = pick(this.#parts.ports(), this.#parts.chance);

@@ -138,6 +138,37 @@ describe('Seats of one table on different nodes', () => {
   });
 });
 
+describe('A node that ends while others go on', () => {
+  it('sends its people on one after the other, and who still waits for it plays on', async () => {
+    const [one, other] = await start(2);
+    if (one === undefined || other === undefined) throw new Error('there are too few nodes');
+    const people = [];
+    for (const name of ['Ada', 'Bea', 'Cleo']) people.push(await guestAt(one, name));
+    const [ada, , cleo] = people.map(({ client }) => client);
+    const ending = one.close();
+    await ada?.until(() => !ada.isConnected);
+    const renamed = await cleo?.ask('rename', { name: 'Cleopatra' });
+    await ending;
+
+    expect(renamed).toMatchObject({ ok: true });
+    for (const { client } of people) await client.until(() => !client.isConnected);
+    expect(people.map(({ client }) => client.closedWith)).toEqual([1012, 1012, 1012]);
+    const again = await TestClient.call(other.port, people[2]?.cookie ?? '');
+    expect(again.messages[0]).toMatchObject({ kind: 'welcome', guest: { name: 'Cleopatra' } });
+  });
+
+  it('ends connections as one that is down where there is no other', async () => {
+    const [one] = await start(1);
+    if (one === undefined) throw new Error('there are too few nodes');
+    const { client } = await guestAt(one, 'Ada');
+
+    await one.close();
+
+    await client.until(() => !client.isConnected);
+    expect(client.closedWith).toBe(1001);
+  });
+});
+
 describe('A node that has heard nothing', () => {
   it('refuses an answer at a table that was paused elsewhere', async () => {
     const [ada, bea] = await two(await startDeaf(2));

@@ -1,5 +1,5 @@
 import { unreachable } from '@quarterdeck/kernel';
-import { type Port, RpcClient, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
+import { type Port, RpcClient, SENT_ON, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
 import {
   type ChatMessage,
   HEARTBEAT,
@@ -184,8 +184,8 @@ export class Connection {
     const port = this.#parts.open();
     this.#port = port;
     this.#awaitMore();
-    port.onLoss(() => {
-      if (this.#port === port) this.#break();
+    port.onLoss((why) => {
+      if (this.#port === port) this.#break(why === SENT_ON);
     });
     const listen: Port['listen'] = (hear) =>
       port.listen((message) => {
@@ -342,12 +342,13 @@ export class Connection {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #break(): void {
+  /** `isSentOn`: another server is there already, and callers are sent to it a few at a time. */
+  #break(isSentOn = false): void {
     this.#hangUp();
     const held = this.#stage === 'ready' && Date.now() - this.#welcomedAt >= STEADY_MS;
-    if (held) this.#tries = 0;
+    if (held || isSentOn) this.#tries = 0;
     this.#stage = 'away';
-    const pause = backoff(this.#tries, this.#parts.chance());
+    const pause = isSentOn ? 0 : backoff(this.#tries, this.#parts.chance());
     this.#redial = setTimeout(() => this.#dial(), pause);
     this.#rpc.detach();
     this.#setState('reconnecting');

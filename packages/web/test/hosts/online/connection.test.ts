@@ -1,4 +1,4 @@
-import { portToSocket } from '@quarterdeck/rpc';
+import { portToSocket, SENT_ON, SENT_ON_CODE } from '@quarterdeck/rpc';
 import { HEARTBEAT, PROTOCOL } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../../src/hosts/online/backoff.ts';
@@ -39,6 +39,21 @@ describe('A connection to a server', () => {
 
     expect(connection.state).toBe('live');
     expect(onPageVersion.mock.calls).toEqual([['one'], ['two']]);
+  });
+
+  it('calls again at once where its server sends it on, and after a pause where the line broke', async () => {
+    const server = await FakeServer.open();
+    const connection = connectionTo(server);
+    await vi.advanceTimersByTimeAsync(0);
+
+    server.last.drop(SENT_ON);
+    await vi.advanceTimersByTimeAsync(0);
+    const sentOn = [server.calls.length, connection.state];
+    server.last.drop();
+    await vi.advanceTimersByTimeAsync(200);
+
+    expect(sentOn).toEqual([2, 'live']);
+    expect([server.calls.length, connection.state]).toEqual([2, 'reconnecting']);
   });
 
   it('asks nothing of a server of another protocol, and calls it no more', async () => {
@@ -194,6 +209,9 @@ describe('A socket of the browser', () => {
     });
   };
 
+  // Node 20 has no class for it.
+  const closed = (code: number): Event => Object.assign(new Event('close'), { code });
+
   it('hears text, and tells its loss once', () => {
     const browser = socket();
     const heard: unknown[] = [];
@@ -206,10 +224,23 @@ describe('A socket of the browser', () => {
     browser.dispatchEvent(new MessageEvent('message', { data: '{"say":"aye"}' }));
     browser.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(2) }));
     browser.dispatchEvent(new Event('error'));
-    browser.dispatchEvent(new Event('close'));
+    browser.dispatchEvent(closed(1006));
 
     expect(browser.sent).toEqual(['{"say":"ahoy"}']);
     expect(heard).toEqual([{ say: 'aye' }, undefined]);
     expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [SENT_ON_CODE, SENT_ON],
+    [1001, 'the connection broke'],
+  ])('says why it is lost where it was closed with %i', (code, why) => {
+    const browser = socket();
+    const lost = vi.fn();
+    portToSocket(browser as unknown as WebSocket).onLoss(lost);
+
+    browser.dispatchEvent(closed(code));
+
+    expect(lost.mock.calls).toEqual([[why]]);
   });
 });

@@ -74,7 +74,7 @@ export type Call = {
   sayText(text: string): void;
   welcome(protocol?: number): void;
   /** The line breaks: neither side hears the other any more. */
-  drop(): void;
+  drop(why?: string): void;
   isOver: boolean;
 };
 
@@ -129,9 +129,9 @@ export class FakeServer {
           now: Date.now() + this.ahead,
           ...(this.page === undefined ? {} : { page: this.page }),
         }),
-      drop: () => {
+      drop: (why = 'dropped by a test') => {
         call.isOver = true;
-        lose('dropped by a test');
+        lose(why);
       },
     };
     this.calls.push(call);
