@@ -5,6 +5,7 @@ import type { Described, Section } from '@quarterdeck/kernel/say';
 import type { Pirate } from '../model/state.ts';
 import { ASSIGNMENTS } from '../pack/components.ts';
 import type { SpaceId } from '../pack/fields.ts';
+import { symbolsFor } from '../rules/battle/strength.ts';
 import { pirateOfSeat } from '../rules/fleet.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { cardText } from './card-words.ts';
@@ -180,12 +181,24 @@ const marketOf = ({ speaker, view: { state: g } }: TinypiratesViewing): readonly
     text: speaker.words(put('see.sells-for', { count: at(g.printed.market, spot) })),
   }));
 
-const diceOf = ({ speaker, view: { state: g } }: TinypiratesViewing): readonly Described[] =>
-  (g.battle === null ? [] : g.battle.attackDice).map((face, place) => ({
+/** The dice of whoever looks, where they defend; the attacker's to everybody else. */
+const diceOf = (viewing: TinypiratesViewing): readonly Described[] => {
+  const { speaker, view } = viewing;
+  const { battle } = view.state;
+  if (battle === null) return [];
+  const isDefender = ownPirate(viewing).some(({ pirate }) => pirate === battle.defender);
+  const [pirate, dice] =
+    isDefender && battle.defender !== null
+      ? [battle.defender, battle.defenceDice]
+      : [battle.attacker, battle.attackDice];
+  return dice.map((face, place) => ({
     target: dieTarget(place),
-    name: speaker.words(put('see.die-shows', { die: place + 1, face })),
+    name: speaker.words(
+      put('see.die-shows', { die: place + 1, face, count: symbolsFor(view.state, pirate, face) }),
+    ),
     text: '',
   }));
+};
 
 const seaOf = (viewing: TinypiratesViewing): readonly Described[] => {
   const g = viewing.view.state;

@@ -1,8 +1,9 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import { speaker } from '@quarterdeck/kernel/say';
+import { dice } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { tinypiratesSay } from '../../src/index.ts';
-import { BLUE, from, opening, RED, r, table, wheelWith } from '../positions.ts';
+import { answer, BLUE, executing, from, opening, RED, r, table, wheelWith } from '../positions.ts';
 
 const voice = speaker(tinypiratesSay, { names: ['Ada', 'Bo'] });
 
@@ -79,5 +80,27 @@ describe('A position of Tiny Epic Pirates in words', () => {
 
     expect(words).toContain('Ship of The Solo Pirate');
     expect(words).toMatch(/\d+ of \d+ Gold, then it buries\. Loop space \d+\./);
+  });
+
+  it('tells of a die what it hits, to each side of its own dice', () => {
+    const deckhands = { rigging: 0, cannons: 0, extort: 0, repair: 3 };
+    const here = { space: r(0, 1), deckhands, sureFire: 1 };
+    const { match: duel } = executing('attack', {
+      red: here,
+      blue: here,
+      rig: dice(6, [2, 1, 5, 1]),
+    });
+    const diceTo = (viewer: Viewer) =>
+      told(viewer, duel)
+        .flatMap(({ places }) => places)
+        .filter(({ target }) => target?.startsWith('die/'))
+        .map(({ name }) => name);
+
+    const attackers = diceTo(RED);
+    answer(duel, [{ do: 'keep', by: RED }]);
+
+    expect(attackers).toEqual(['Die 1, a 2: 1 hit', 'Die 2, a 1: 0 hits']);
+    expect(diceTo(BLUE)).toEqual(['Die 1, a 5: 2 hits', 'Die 2, a 1: 0 hits']);
+    expect(diceTo(RED)).toEqual(attackers);
   });
 });
