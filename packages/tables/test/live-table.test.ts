@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type LiveTable,
@@ -10,7 +11,11 @@ import { loadSealed } from '../src/test-kit/sealed-game.ts';
 import { ADA, BEA, codeOf, eventually, offerAt, sessionAt, TABLE, tableOf } from './at-table.ts';
 import { loadTally } from './tally-game.ts';
 
+const THREE = ['person', 'person', 'person'] as const;
 const always = (): null => null;
+
+const mayAnswer = (live: LiveTable, seat: Seat): boolean =>
+  live.engine.mayAnswer(live.log.match, seat);
 
 const play = (live: LiveTable, seat: typeof ADA, index = 0): Promise<Result> =>
   live.commit({ seat, choice: live.engine.choices(live.log.match, seat)[index], check: always });
@@ -268,5 +273,24 @@ describe('The question of a seat', () => {
     await play(live, BEA);
 
     expect(live.askedSince(ADA)).toBe(2);
+  });
+
+  it('is as old to a process that opens the table as to the one that put it, at every moment of a match', async () => {
+    const { live, openAgain } = await tableOf(loadSealed, memoryStore(), THREE);
+    let whileOthersAnswered = 0;
+    for (let answers = 0; live.engine.outcome(live.log.match) === null; answers++) {
+      const opened = await openAgain();
+      for (const seat of seatsOf(THREE.length).filter((one) => mayAnswer(live, one))) {
+        expect(opened.askedSince(seat)).toBe(live.askedSince(seat));
+        if (live.askedSince(seat) < live.log.length) whileOthersAnswered++;
+      }
+      const asked = live.engine.asked(live.log.match).map(({ seat }) => seat);
+      const changing = seatsOf(THREE.length).find((one) => mayAnswer(live, one)) ?? ADA;
+      // Every third answer changes the first one's mind, who may have sealed it already.
+      const seat = answers % 3 === 2 ? changing : (asked.at(-1) ?? ADA);
+      expect(codeOf(await play(live, seat, answers % 2))).toBe('done');
+    }
+
+    expect(whileOthersAnswered).toBeGreaterThan(3);
   });
 });

@@ -11,6 +11,9 @@ const GAMES = [
   ['reef', () => loadSample('reef')] as const,
 ];
 
+/** Games in which all answer at once, unseen. */
+const SEALED: readonly string[] = ['seawolf', 'doubloons', 'reef'];
+
 const resumable = async (store: TableStore): Promise<ResumableTable> => {
   const found = await store.readResumable?.(TABLE);
   if (found === undefined) throw new Error('the table is gone');
@@ -53,6 +56,26 @@ describe('A table that is opened from its checkpoint', () => {
     expect(at.unfit).toEqual([]);
     expect(resumed).toBeGreaterThan(0);
   });
+
+  it.each(GAMES)(
+    'asks by its log alone nothing that is older than what the process before it asked, in %s',
+    async (game, load) => {
+      const at = await PlayedTable.begin(await load(), (await databases.open()).tables);
+      let isOn = true;
+      let sealedByOthers = 0;
+      for (let answers = 0; isOn && answers < 120; answers++) {
+        isOn = await at.play(1);
+        const { log } = at.live;
+        for (const seat of seatsOf(3).filter((one) => at.engine.mayAnswer(log.match, one))) {
+          const since = log.questionSince(seat);
+          expect(since).toBeGreaterThanOrEqual(at.live.askedSince(seat));
+          if (since < log.length) sealedByOthers++;
+        }
+      }
+
+      expect(sealedByOthers > 0).toBe(SEALED.includes(game));
+    },
+  );
 
   it('reads and plays again a few entries, however long the log is', async () => {
     const box = await loadGame('tinypirates');

@@ -118,6 +118,7 @@ export function tellingOf(log: TableLog): unknown {
     askedFirst: log.askedFirst,
     surplus: log.surplusUndos,
     waiting: log.waitingSince(0),
+    questions: SEATS.map((seat) => log.questionSince(seat)),
     moves,
     told: viewers.map((viewer) => ({
       deal: log.dealFor(viewer),

@@ -226,7 +226,9 @@ export class LiveTable {
 
   /**
    * A seat's question is the same as long as it sees the same position and has not answered: others
-   * may answer a simultaneous step meanwhile without making its choice stale.
+   * may answer a simultaneous step meanwhile without making its choice stale. So it is for a process
+   * that opens the table then, and goes by the log: an answer that its forerunner lost is taken when it
+   * is sent again.
    */
   #noteQuestions(from: number): void {
     const { match, length } = this.#log;
@@ -235,7 +237,9 @@ export class LiveTable {
       const position = this.engine.mayAnswer(match, seat) ? positionOf(this.#log, seat) : null;
       const known = this.#questions[seat];
       const isSame = known !== undefined && changeBetween(known.position, position) === null;
-      return isSame && !answered.has(seat) ? known : { since: length, position };
+      if (isSame && !answered.has(seat)) return known;
+      const isOpened = known === undefined && position !== null;
+      return { since: isOpened ? this.#log.questionSince(seat) : length, position };
     });
   }
 

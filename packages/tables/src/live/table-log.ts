@@ -207,6 +207,22 @@ export class TableLog {
     return this.#before + low;
   }
 
+  /**
+   * The length of the log when the question arose that the seat may answer, as far as the log alone can
+   * tell: sealed answers of others leave it as it was, also for a process that was not there.
+   */
+  questionSince(seat: Seat): number {
+    const hasGiven = !this.#askedAfter(this.#items.length).includes(seat);
+    let items = this.#items.length;
+    for (; items > 0; items--) {
+      const { item } = this.#itemAt(items - 1);
+      if (item.kind !== 'together' || item.seat === seat) break;
+      // Who was not asked before it is asked because of it: it was the last one, and all were revealed.
+      if (!hasGiven && !this.#askedAfter(items - 1).includes(seat)) break;
+    }
+    return this.#before + items;
+  }
+
   /** What the viewer was told after moment `from`, up to moment `to`. */
   entriesFor(viewer: Viewer, from: number, to: number = Number.POSITIVE_INFINITY): SeenEntry[] {
     const { engine } = this.#recording;
@@ -266,6 +282,10 @@ export class TableLog {
   /** After this number of items. */
   #countsAt(items: number): Counts {
     return this.#items[Math.min(items, this.#items.length) - 1]?.counts ?? NOTHING_COUNTED;
+  }
+
+  #askedAfter(items: number): readonly Seat[] {
+    return items === 0 ? this.askedFirst : this.#itemAt(items - 1).item.asked;
   }
 
   #itemAt(index: number): Counted {
