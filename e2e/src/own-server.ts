@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { pictureFailure } from './failure-pictures.ts';
 import { haveMetCoaches } from './met-coaches.ts';
 import { oneBrowser } from './one-browser.ts';
 import { type Served, servePage, type Variables } from './served-page.ts';
@@ -28,7 +29,8 @@ export const openOwnServer = (variables: Variables = {}): OwnServer => {
   beforeAll(async () => {
     served = await servePage('0', variables);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    await pictureFailure(task, contexts);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
   });

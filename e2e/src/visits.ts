@@ -1,19 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { pictureFailure } from './failure-pictures.ts';
 import { haveMetCoaches } from './met-coaches.ts';
 import { oneBrowser } from './one-browser.ts';
 import { addressOfAll } from './one-server.ts';
-import { ROOT } from './served-page.ts';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 740 } as const;
-
-/** Where a failed test leaves what it saw last; git ignores it. */
-const PICTURES = join(ROOT, '.cache/e2e');
 
 export type Visits = {
   /**
@@ -36,12 +31,6 @@ const listen = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
 };
 
-const pictureOf = async (page: Page, test: string): Promise<void> => {
-  mkdirSync(PICTURES, { recursive: true });
-  const name = test.replaceAll(/[^\w]+/g, '-').slice(0, 80);
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) }).catch(() => undefined);
-};
-
 /**
  * For a file of tests: no test in which the browser complains, but for what is caused on purpose.
  */
@@ -49,9 +38,7 @@ export const openVisits = (caused?: RegExp): Visits => {
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   afterEach(async ({ task }) => {
-    const pages = contexts.flatMap((context) => context.pages());
-    if (task.result?.state === 'fail')
-      await Promise.all(pages.map((page, i) => pictureOf(page, `${task.name} ${i}`)));
+    await pictureFailure(task, contexts);
     await Promise.all(contexts.map((context) => context.close()));
     const said = complaints;
     contexts = [];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { comparePictures, hasChanged } from '../src/compare-pictures.ts';
+import { pictureName } from '../src/failure-pictures.ts';
 import { openVisits } from '../src/visits.ts';
 
 const folder = (): string => {
@@ -47,5 +48,31 @@ describe('The comparison of pictures', () => {
     await drawSquare(page, 10, join(before, 'gone.png'));
 
     expect(await comparePictures(page, before, after)).toEqual([{ name: 'gone.png', share: 1 }]);
+  });
+});
+
+describe('The picture of a failure', () => {
+  const task = {
+    id: '-12_0_1',
+    name: `goes on ${'and on '.repeat(30)}`,
+    file: { name: 'e2e/test/online/four-at-a-table.test.ts' },
+  };
+
+  it('says which test failed, in a name that is no longer than a file may have', () => {
+    const name = pictureName(task, 1);
+
+    expect(name).toMatch(/^four-at-a-table.*goes-on-and-on.*\.png$/);
+    expect(name.length).toBeLessThan(200);
+  });
+
+  it('is another one for another test of the same title, for every tab and for every try', () => {
+    const others = [
+      pictureName({ ...task, id: '-12_1_1' }, 1),
+      pictureName({ ...task, file: { name: 'e2e/test/room.test.ts' } }, 1),
+      pictureName({ ...task, result: { state: 'fail', retryCount: 1 } }, 1),
+      pictureName(task, 2),
+    ];
+
+    expect(new Set([pictureName(task, 1), ...others]).size).toBe(5);
   });
 });
