@@ -41,12 +41,15 @@ describe('kill -9', () => {
   it('loses no notice that was to be sent again', async () => {
     node = await startNode(folder, page.folder, 'better-sqlite3');
     const [ada, bea] = [new Device(node.port), new Device(node.port)];
-    for (const device of [ada, bea]) await answered(device.ask('/guest'));
-    await answered(bea.ask('/api/notices/webhook', { url: `${service.url}/hook` }));
+    // By lot one of them begins.
+    for (const device of [ada, bea]) {
+      await answered(device.ask('/guest'));
+      await answered(device.ask('/api/notices/webhook', { url: `${service.url}/hook` }));
+    }
     const [host, friend] = [await ada.connect(), await bea.connect()];
     const { table, invitation } = must(await host.ask('create', { setup: SETUP }));
     must(await friend.ask('join', { invitation: invitation ?? '', seat: 1 as never }));
-    friend.disconnect();
+    for (const client of [host, friend]) client.disconnect();
 
     await eventually(async () => service.received.length > 0);
     await node.kill();
