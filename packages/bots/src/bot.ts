@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Choice, Foresight, Seat } from '@quarterdeck/kernel';
 import type { Rng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, View } from '@quarterdeck/kernel/engine';
 import type { Allowance } from './budget.ts';
@@ -36,7 +36,9 @@ export type CaptainMind = {
   readonly faith: number;
   /** How many of the most promising choices it thinks through. */
   readonly rivals: number;
-  /** It plays on until this many turns or rounds have ended, the current one among them. */
+  /** In place of the game's own. */
+  readonly foresight?: Foresight;
+  /** Where there is none: it plays on until this many turns or rounds have ended, the current one among them. */
   readonly cycles: number;
   /** After this many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
@@ -60,6 +62,8 @@ export type Thought = {
   readonly rng: Rng;
   readonly allowance: Allowance;
   readonly judge: Judge;
+  /** At a glance, if another. */
+  readonly glance?: Judge;
 };
 
 /** Yields after every iteration, so that whoever drives it can look up or give up. */

@@ -12,6 +12,7 @@ export { inputsOf, type ReadInputs } from './learned/inputs.ts';
 export { handMade, type Judge, learnedJudge } from './learned/judge.ts';
 export { type NetworkFile, networkText, readNetwork } from './learned/network.ts';
 export { SparseRow, type Vocabulary } from './learned/sink.ts';
+export { answered, type Crew } from './play-out.ts';
 export { type Share, wilson } from './wilson.ts';
 
 export type LabTask = {
@@ -19,6 +20,8 @@ export type LabTask = {
   readonly seat: Seat;
   readonly mind: MindSpec;
   readonly judge: Judge;
+  /** At a glance, if another. */
+  readonly glance?: Judge;
   readonly budget: Budget;
   readonly clock: Clock;
   readonly seed: number;
@@ -26,13 +29,14 @@ export type LabTask = {
 
 /** The answer of a mind to the question that a seat of this match is asked, by what that seat sees. */
 export function decideHere(engine: Engine<ErasedKinds>, task: LabTask): Choice {
-  const { match, seat, mind, judge, budget, clock, seed } = task;
+  const { match, seat, mind, judge, glance = judge, budget, clock, seed } = task;
   const view = engine.view(match, seat);
   const choices = engine.choices(engine.worldWithHoles(view), seat);
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
   const allowance = new Allowance(budget, usualOf(mind), clock);
-  const thought = { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
+  const rng = sfcRng(seed);
+  const thought = { imagination: engine, view, seat, choices, rng, allowance, judge, glance };
   const thoughts = ponder(mind, thought);
   for (;;) {
     const { done, value } = thoughts.next();

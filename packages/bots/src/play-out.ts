@@ -15,20 +15,40 @@ export type Crew = {
   readonly habit: Judge;
 };
 
+/** How far a line is played on. */
+export type Reach = {
+  /** The step that waits in the stack while a turn or a round lasts; else what lies at its base. */
+  readonly until?: string;
+  readonly turns: number;
+  /** After this many decisions it does not wait for that, only for the end of what is going on. */
+  readonly horizon: number;
+  /** What is thrown in each turn to come, the same in all lines that are compared. */
+  readonly luck?: number;
+};
+
 /** What is going on ends within this many times the horizon, or is judged where it stands. */
 const MOST_HORIZONS = 2;
+const OTHER_LUCK = 0x5bd1e995;
+
+/** What stands in the stack of a match for the turn or round under way. */
+export const turnIn = ({ stack }: Pick<Match, 'stack'>, until?: string): Frame | undefined =>
+  until === undefined ? stack[0] : stack.find(({ step }) => step === until);
 
 /**
  * Everybody answers until some turns or rounds have ended.
  * Estimates are compared, so they must be taken at like moments: one in the middle of a turn counts
- * what can still be done in it, one in a battle knows little. What ends a turn or a round lies under
- * all that happens in it: the base of the stack, here as it was before the answer in question.
+ * what can still be done in it, one in a battle knows little. `turnBefore` is what stood for the turn
+ * before the answer in question.
  */
-export function playedOn(crew: Crew, from: Match, baseBefore: Frame | undefined): Match {
+export function playedOn(
+  crew: Crew,
+  from: Match,
+  turnBefore: Frame | undefined,
+  { until, turns, horizon, luck }: Reach,
+): Match {
   const { imagination } = crew;
-  const { cycles, horizon } = crew.mind;
   let world = from;
-  let base = baseBefore;
+  let turn = turnBefore;
   let ended = 0;
   let lowest = Infinity;
   let decisions = 0;
@@ -36,22 +56,37 @@ export function playedOn(crew: Crew, from: Match, baseBefore: Frame | undefined)
     const asked = imagination.asked(world);
     const depth = world.stack.length;
     if (asked.length === 0) break;
-    if (world.stack[0] !== base) {
-      ended++;
-      [base] = world.stack;
+    const now = turnIn(world, until);
+    if (now !== turn) {
+      if (turn !== undefined) ended++;
+      turn = now;
+      if (luck !== undefined) throwAnew(luck + ended, world, crew.rng);
     }
-    if (ended >= cycles) break;
+    if (ended >= turns) break;
     lowest = Math.min(lowest, depth);
     if (decisions >= horizon && (depth === lowest || decisions >= MOST_HORIZONS * horizon)) break;
     const only = asked.length === 1 ? asked[0] : undefined;
-    if (only === undefined) {
-      answerAll(crew, world, asked);
-      decisions++;
-    } else {
-      if (imagination.choices(world, only.seat).length > 1) decisions++;
-      world = answer(crew, world, only.seat);
-    }
+    if (only === undefined || imagination.choices(world, only.seat).length > 1) decisions++;
+    world = answered(crew, world, asked);
   }
+  return world;
+}
+
+/**
+ * Luck by the turn: what is thrown in the next one is the same however this one went. One stream of
+ * dice would be out of step after the first answer that throws once more, and from there on luck would
+ * part two lines by more than their answers do.
+ */
+function throwAnew(luck: number, world: Match, rng: Rng): void {
+  world.rng = sfcRng(luck);
+  rng.words = sfcRng(luck ^ OTHER_LUCK).words;
+}
+
+/** The world after those who are asked have answered; the one before may be spoilt. */
+export function answered(crew: Crew, world: Match, asked: readonly Asked[]): Match {
+  const only = asked.length === 1 ? asked[0] : undefined;
+  if (only !== undefined) return answer(crew, world, only.seat);
+  answerAll(crew, world, asked);
   return world;
 }
 

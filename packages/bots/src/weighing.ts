@@ -3,7 +3,7 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Thought } from './bot.ts';
 import { handMade } from './learned/judge.ts';
-import { answerAll, playedOn } from './play-out.ts';
+import { answerAll, playedOn, turnIn } from './play-out.ts';
 import { worldOf } from './world.ts';
 import { anySeed, worth } from './worth.ts';
 
@@ -42,12 +42,13 @@ export function* weighing(
     const world = worldOf(imagination, view, anySeed(rng));
     const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
     answerAll({ imagination, rng, mind, habit }, world, others);
-    const [base] = world.stack;
+    const turn = turnIn(world);
     const luck = anySeed(rng);
     for (const scale of scales) {
       const tried = imagination.clone(world);
       imagination.fast(tried, seat, scale.choice);
-      const end: Match = playedOn({ imagination, rng: sfcRng(luck), mind, habit }, tried, base);
+      const crew = { imagination, rng: sfcRng(luck), mind, habit };
+      const end: Match = playedOn(crew, tried, turn, { turns: mind.cycles, horizon: mind.horizon });
       scale.worths.push(worth(imagination, end, seat, judge));
       for (const [i, figure] of gauge(end.state, seat).entries())
         scale.gauged[i] = (scale.gauged[i] ?? 0) + figure;

@@ -41,6 +41,20 @@ export type Reckoned = {
   readonly weight: number;
 };
 
+/**
+ * How far a bot plays on in its mind before it judges. Estimates are compared, so all are taken at like
+ * moments; which of them tells most is a matter of the game.
+ */
+export type Foresight<Step extends string = string> = {
+  /** The step that waits in the stack for as long as a turn or a round lasts. */
+  readonly until: Step;
+  /** After a turn of its own or before one, where two play; or at the end of a round, with any number. */
+  readonly judged: 'after-turn' | 'before-turn' | 'round';
+  /** At how many of these, the first to come among them: with many choices left, and with few. */
+  readonly near: number;
+  readonly far: number;
+};
+
 export type SetupInput<K extends Kinds> = {
   readonly seats: number;
   readonly options: K['options'];
@@ -86,6 +100,7 @@ export type Game<K extends Kinds> = {
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */
   evaluate?(g: Seen<K['state']>, seat: Seat): number;
   readonly reckoning?: Reckoning<Seen<K['state']>>;
+  readonly foresight?: Foresight<Name<K['frames']>>;
   /** A learned judgement as it lies in its file, fetched when a bot that uses it plays. */
   readonly learned?: () => Promise<unknown>;
   /**

@@ -11,7 +11,15 @@ export type {
 } from './about.ts';
 export { aboutGame, SEAT_COLOURS, WEIGHTS } from './about.ts';
 export { unreachable } from './errors.ts';
-export type { Game, Outcome, Reckoned, Reckoning, ScoreLine, SetupInput } from './game.ts';
+export type {
+  Foresight,
+  Game,
+  Outcome,
+  Reckoned,
+  Reckoning,
+  ScoreLine,
+  SetupInput,
+} from './game.ts';
 export { dealHoles } from './holes.ts';
 export type { Id, PackBrand, PackId, Seat, Viewer } from './ids.ts';
 export { at, byId, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';

@@ -5,7 +5,7 @@ import type { CaptainMind, Imagination, Thought } from '../bot.ts';
 import { Allowance } from '../budget.ts';
 import { handMade } from '../learned/judge.ts';
 import { promisesOf } from '../mate.ts';
-import { playedOn } from '../play-out.ts';
+import { playedOn, turnIn } from '../play-out.ts';
 import { anyOf } from '../random.ts';
 import { errorOf, meanOf, type Weighed, weighing } from '../weighing.ts';
 import { worldOf } from '../world.ts';
@@ -74,7 +74,9 @@ export function* judgeView(
   for (let tried = 0; tried < worlds; tried++) {
     const world = worldOf(imagination, view, anySeed(rng));
     const crew = { imagination, rng: sfcRng(anySeed(rng)), mind, habit };
-    worths.push(worth(imagination, playedOn(crew, world, world.stack[0]), seat, habit));
+    const reach = { turns: mind.cycles, horizon: mind.horizon };
+    const end = playedOn(crew, world, turnIn(world), reach);
+    worths.push(worth(imagination, end, seat, habit));
     yield;
     if (worths.length >= AGREED.worlds && errorOf(worths) < AGREED.error) break;
   }

@@ -58,4 +58,5 @@ export const ahoy: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 2 },
 };

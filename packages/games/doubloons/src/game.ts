@@ -57,4 +57,5 @@ export const doubloons: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  foresight: { until: 'round-end/clean-up', judged: 'round', near: 1, far: 1 },
 };

@@ -39,4 +39,5 @@ export const prisoners: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 1 },
 };

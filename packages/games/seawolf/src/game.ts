@@ -49,4 +49,5 @@ export const seawolf: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  foresight: { until: 'round/end', judged: 'round', near: 1, far: 2 },
 };

@@ -51,5 +51,6 @@ export const tinypirates: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  foresight: { until: 'turn/end', judged: 'after-turn', near: 1, far: 2 },
   learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
 };

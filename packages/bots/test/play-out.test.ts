@@ -1,0 +1,136 @@
+import { type BotTask, thinker } from '@quarterdeck/bots';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import {
+  type Engine,
+  type ErasedKinds,
+  type Frame,
+  type Match,
+  sameChoice,
+} from '@quarterdeck/kernel/engine';
+import { SHELF } from '@quarterdeck/shelf';
+import { describe, expect, it } from 'vitest';
+import { CAPTAIN } from '../src/bots.ts';
+import { handMade } from '../src/learned/judge.ts';
+import { playedOn, turnIn } from '../src/play-out.ts';
+import { askedSeat, machineOf, standing } from './learned/tables.ts';
+import { standing as atReef, reefEngine, taskAt } from './reef-tables.ts';
+
+const LUCK = 41;
+const TURNS = 2;
+
+type Line = { readonly end: Match; readonly turns: Set<Frame>; readonly dice: string[] };
+
+/** What becomes of every choice of the seat that is asked, with the turns it went through. */
+function linesFrom(machine: Engine<ErasedKinds>, match: Match, until: string): readonly Line[] {
+  const seat = askedSeat(machine, match);
+  return machine.choices(match, seat).map((choice, nth) => {
+    const turns = new Set<Frame>();
+    const dice: string[] = [];
+    const look = (world: Match): void => {
+      const turn = turnIn(world, until);
+      if (turn === undefined || turns.has(turn)) return;
+      turns.add(turn);
+      dice.push(world.rng.words.join());
+    };
+    const watched: Engine<ErasedKinds> = {
+      ...machine,
+      choices: (world, asked) => {
+        look(world);
+        return machine.choices(world, asked);
+      },
+    };
+    const world = machine.clone(match);
+    world.rng = sfcRng(nth);
+    machine.fast(world, seat, choice);
+    const crew = {
+      imagination: watched,
+      rng: sfcRng(nth),
+      mind: CAPTAIN,
+      habit: handMade(machine),
+    };
+    const reach = { until, turns: TURNS, horizon: 1_000, luck: LUCK };
+    return { end: playedOn(crew, world, turnIn(match, until), reach), turns, dice };
+  });
+}
+
+describe.each(SHELF.map(({ id }) => id))('Lines of %s that are compared', (game) => {
+  it('end when as many turns or rounds have ended, whatever was answered', async () => {
+    const machine = await machineOf(game);
+    const until = machine.game.foresight?.until ?? '';
+    const match = standing(machine, 2, 60);
+    const first = turnIn(match, until);
+
+    const going = linesFrom(machine, match, until).filter(
+      ({ end }) => machine.outcome(end) === null,
+    );
+
+    expect(going.length).toBeGreaterThan(1);
+    for (const { end, turns } of going) {
+      const past = [...turns].filter((turn) => turn !== first && turn !== turnIn(end, until));
+      expect(past.length).toBe(first === undefined ? TURNS : TURNS - 1);
+    }
+  });
+
+  it('meet the same dice in the turns to come, whatever they threw before', async () => {
+    const machine = await machineOf(game);
+    const until = machine.game.foresight?.until ?? '';
+    const match = standing(machine, 2, 60);
+
+    const thrown = linesFrom(machine, match, until).map(({ dice }) => dice.at(-1));
+
+    expect(thrown.length).toBeGreaterThan(1);
+    expect(new Set(thrown.filter((dice) => dice !== undefined)).size).toBe(1);
+  });
+});
+
+/** Reef, where one choice of this seat wins almost surely and everything else almost surely loses. */
+async function clearTo(best: Choice, seat: Seat): Promise<Engine<ErasedKinds>> {
+  const reef = await reefEngine();
+  const good = new WeakSet<object>();
+  const decided = new WeakSet<object>();
+  return {
+    ...reef,
+    game: { ...reef.game, evaluate: (state) => (good.has(state) ? 0.9 : 0.1) },
+    clone: (match) => {
+      const copy = reef.clone(match);
+      for (const marks of [good, decided]) if (marks.has(match.state)) marks.add(copy.state);
+      return copy;
+    },
+    fast: (match, answering, choice) => {
+      if (answering === seat && !decided.has(match.state)) {
+        decided.add(match.state);
+        if (sameChoice(choice, best)) good.add(match.state);
+      }
+      reef.fast(match, answering, choice);
+    },
+  };
+}
+
+describe('A captain', () => {
+  const budget = { iterations: 600 };
+
+  it('stops when its choice is clear', async () => {
+    const reef = await reefEngine();
+    const match = atReef(reef, 2);
+    const seat = askedSeat(reef, match);
+    const best = at(reef.choices(match, seat), 1);
+    const task: BotTask = taskAt(reef, match, { bot: 'captain', budget });
+
+    const answer = thinker(await clearTo(best, seat)).decide(task);
+
+    expect(answer.choice).toEqual(best);
+    expect(answer.iterations).toBeLessThan(budget.iterations / 2);
+  });
+
+  it('thinks to the end where nothing parts its choices', async () => {
+    const reef = await reefEngine();
+    const alike = { ...reef, game: { ...reef.game, evaluate: () => 0.5 } };
+    const task: BotTask = taskAt(reef, atReef(reef, 2), {
+      bot: 'captain',
+      budget: { iterations: 100 },
+    });
+
+    expect(thinker(alike).decide(task).iterations).toBe(100);
+  });
+});
