@@ -54,18 +54,33 @@ def read_parts(folders):
     return list(names), parts, meta
 
 
-def choose_inputs(names, parts, most, rows):
-    """Those that are seen often enough and tell positions apart, with the scale of each."""
+def measure_inputs(names, parts, rows):
+    """How often each is seen, how large it is, and how much it tells of what `evaluate` gets wrong."""
     size = len(names)
-    seen, total, square = np.zeros(size), np.zeros(size), np.zeros(size)
-    for _, places, values, _ in parts:
+    share = names.index("reckoned.share")
+    seen, total, square, told = np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size)
+    missed = 0.0
+    for records, places, values, _ in parts:
+        row = np.repeat(np.arange(len(records)), records[:, COUNT].astype(np.int64))
+        miss = records[:, OUTCOME].astype(np.float64)
+        of_share = places == share
+        miss[row[of_share]] -= values[of_share]
         seen += np.bincount(places, minlength=size)
         total += np.bincount(places, weights=values, minlength=size)
         square += np.bincount(places, weights=values.astype(np.float64) ** 2, minlength=size)
-    variance = square / rows - (total / rows) ** 2
+        told += np.bincount(places, weights=values * miss[row], minlength=size)
+        missed += miss.sum()
+    variance = np.maximum(square / rows - (total / rows) ** 2, 1e-12)
     rms = np.sqrt(square / np.maximum(seen, 1))
     useful = (seen >= 0.002 * rows) & (variance > 1e-4 * np.maximum(rms, 1e-9) ** 2)
-    order = np.argsort(-np.where(useful, np.minimum(seen, rows - seen + 0.05 * rows), -1))
+    worth = np.abs(told / rows - (total / rows) * (missed / rows)) / np.sqrt(variance)
+    return rms, useful, worth
+
+
+def choose_inputs(names, rms, useful, worth, most):
+    """The terms of `evaluate`, and then those that tell most; with the scale of each."""
+    reckoned = np.array([n.startswith("reckoned.") for n in names])
+    order = np.argsort(-np.where(useful, worth + 10 * reckoned, -1))
     kept = np.sort(order[: min(most, int(useful.sum()))])
     return kept, np.maximum(rms[kept], 1e-3).astype(np.float32)
 
@@ -109,6 +124,7 @@ class Network:
                 skip,
             )
         ]
+        self.begun = self.w[6].copy()
         self.m = [xp.zeros_like(a) for a in self.w]
         self.v = [xp.zeros_like(a) for a in self.w]
         self.steps = 0
@@ -137,28 +153,38 @@ class Network:
             self.w[i] -= rate * (self.m[i] / slow) / (xp.sqrt(self.v[i] / fast) + 1e-8)
             if i in (0, 2):
                 self.w[i] *= 1 - rate * decay
+            if i == 6:
+                self.w[i] -= rate * decay * (self.w[i] - self.begun)
 
     def values(self, table, chunk=65536):
         parts = [self.forward(table[i : i + chunk].astype(xp.float32))[2] for i in range(0, len(table), chunk)]
         return host(xp.concatenate(parts))
 
 
-def train(table, target, rows, odds, odds_scale, args, epochs, seed):
+def train(table, target, rows, check, odds, odds_scale, steady, args, epochs, seed):
+    """The network after the epoch that foretold the matches held back best: `check` is their rows and outcomes."""
     network = Network(table.shape[1], odds, odds_scale, seed)
     rng = np.random.default_rng(seed + 1)
     goal = xp.asarray(target.astype(np.float32))
     batches = max(1, len(rows) // args.batch)
     done, all_steps = 0, epochs * batches
+    held, outcome = check
+    least, best = np.inf, network.w
     for _ in range(epochs):
         order = rng.permutation(rows)
         for b in range(batches):
             pick = xp.asarray(order[b * args.batch : (b + 1) * args.batch])
             x = table[pick].astype(xp.float32)
             keep = xp.random.random_sample(x.shape, dtype=xp.float32) if xp is not np else rng.random(x.shape, np.float32)
-            x *= (keep >= args.dropout) * np.float32(1 / (1 - args.dropout))
+            left = (keep >= args.dropout) * np.float32(1 / (1 - args.dropout))
+            x *= xp.where(steady, np.float32(1), left)
             rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + np.cos(np.pi * done / all_steps)))
             network.step(x, goal[pick], np.float32(rate), args.decay)
             done += 1
+        loss = bce(network.values(held), outcome)
+        if loss < least:
+            least, best = loss, [a.copy() for a in network.w]
+    network.w = best
     return network
 
 
@@ -207,51 +233,38 @@ def judged(whole, step, skip, rest, x, wide=32, deep=16):
     return 1 / (1 + np.exp(-z))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("out")
-    parser.add_argument("folders", nargs="+")
-    parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--rounds", type=int, default=2, help="how often targets are made from the network before")
-    parser.add_argument("--lam", type=float, default=0.95)
-    parser.add_argument("--rate", type=float, default=1.5e-3)
-    parser.add_argument("--decay", type=float, default=1e-2)
-    parser.add_argument("--dropout", type=float, default=0.1)
-    parser.add_argument("--batch", type=int, default=8192)
-    parser.add_argument("--inputs", type=int, default=1200)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+def network_from(args, names, parts, meta, records, match, measures, most, out):
+    """Trains one and writes it, with some rows for the tests; says how it went."""
     began = time.time()
-
-    names, parts, meta = read_parts(args.folders)
-    records = np.concatenate([p[0] for p in parts])
-    match = np.concatenate([p[3] for p in parts])
     rows = len(records)
-    kept, scale = choose_inputs(names, parts, args.inputs, rows)
+    kept, scale = choose_inputs(names, *measures, most)
     table = dense(parts, kept, scale, len(names), rows)
     inputs = [names[i] for i in kept]
-    odds = inputs.index("reckoned.odds") if "reckoned.odds" in inputs else -1
+    odds = inputs.index("reckoned.odds")
+    share = inputs.index("reckoned.share")
+    # The terms of `evaluate` are never left out by lot: they order choices, and everything else corrects them.
+    steady = xp.asarray(np.array([n.startswith("reckoned.") for n in inputs])[None, :])
     held = match % 20 == 0  # whole matches: rows of one are alike
     learn = np.flatnonzero(~held & (records[:, CUT] == 0))
     args.batch = max(32, min(args.batch, len(learn) // 4))
     outcome = records[:, OUTCOME].astype(np.float64)
+    check = (table[xp.asarray(np.flatnonzero(held))], outcome[held])
+    hand = host(table[:, share]).astype(np.float64) * scale[share]
     log = {
         "game": meta["game"], "rows": rows, "matches": int(len(np.unique(match))), "names": len(names),
-        "inputs": len(kept), "device": "gpu" if xp is not np else "cpu", "loaded": round(time.time() - began, 1),
-        "losses": [],
+        "inputs": len(kept), "device": "gpu" if xp is not np else "cpu", "losses": [],
+        "handMade": round(bce(hand[held], outcome[held]), 4),
     }
-    share = inputs.index("reckoned.share") if "reckoned.share" in inputs else -1
-    if share >= 0:
-        hand = host(table[:, share]).astype(np.float64) * scale[share]
-        log["handMade"] = round(bce(hand[held], outcome[held]), 4)
-    odds_scale = scale[odds] if odds >= 0 else 0
-
-    network = train(table, outcome, np.flatnonzero(~held), odds, odds_scale, args, max(1, args.epochs // 3), args.seed)
+    odds_scale = scale[odds]
+    fit = lambda target, on, epochs, seed: train(
+        table, target, on, check, odds, odds_scale, steady, args, epochs, seed
+    )
+    network = fit(outcome, np.flatnonzero(~held), max(1, args.epochs // 3), args.seed)
     for turn in range(args.rounds):
         values = network.values(table)
         log["losses"].append(round(bce(values[held], outcome[held]), 4))
         target = returns(values, records, match, args.lam)
-        network = train(table, target, learn, odds, odds_scale, args, args.epochs, args.seed + turn + 1)
+        network = fit(target, learn, args.epochs, args.seed + turn + 1)
     log["losses"].append(round(bce(network.values(table)[held], outcome[held]), 4))
 
     whole, step, skip, rest = quantised(network, scale)
@@ -267,7 +280,7 @@ def main():
         ]
     )
     file["hash"] = hashlib.sha256(text.encode()).hexdigest()
-    json.dump(file, open(args.out, "w"))
+    json.dump(file, open(out, "w"))
 
     sample = np.random.default_rng(3).choice(np.flatnonzero(held), min(24, int(held.sum())), replace=False)
     raw = host(table[xp.asarray(np.sort(sample))]).astype(np.float64) * scale
@@ -276,10 +289,38 @@ def main():
     for x, y in zip(raw, said):
         places = np.flatnonzero(x)
         exported.append({"places": places.tolist(), "values": [float(np.float32(v)) for v in x[places]], "share": round(float(y), 6)})
-    json.dump(exported, open(args.out.replace(".json", ".rows.json"), "w"))
+    json.dump(exported, open(out.replace(".json", ".rows.json"), "w"))
     log["quantised"] = round(float(np.abs(said - network.values(table[xp.asarray(np.sort(sample))])).max()), 5)
     log["seconds"] = round(time.time() - began, 1)
-    print(json.dumps(log), flush=True)
+    return log
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out")
+    parser.add_argument("folders", nargs="+")
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=2, help="how often targets are made from the network before")
+    parser.add_argument("--lam", type=float, default=0.75)
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--decay", type=float, default=1e-2)
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--inputs", default="1000", help="how many at most; a,b: a network of each, the first under its own name")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    began = time.time()
+
+    names, parts, meta = read_parts(args.folders)
+    records = np.concatenate([p[0] for p in parts])
+    match = np.concatenate([p[3] for p in parts])
+    measures = measure_inputs(names, parts, len(records))
+    loaded = round(time.time() - began, 1)
+    logs = []
+    for nth, most in enumerate(args.inputs.split(",")):
+        out = args.out if nth == 0 else args.out.replace(".json", f"-{most}.json")
+        logs.append(network_from(args, names, parts, meta, records, match, measures, int(most), out))
+    print(json.dumps({**logs[0], "loaded": loaded, "also": logs[1:]}), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,19 @@ import {
   learnedJudge,
   type MindSpec,
 } from '@quarterdeck/bots/lab';
-import { at, type Seat } from '@quarterdeck/kernel';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
-import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 
 export type Side = {
   readonly mind: MindSpec;
   readonly network: unknown;
+  /** Whether it glances by the hand-made judgement, and goes by the network where play-outs end. */
+  readonly leaves?: boolean;
+  /** How much the network counts beside the hand-made judgement: 1, it alone. */
+  readonly trust?: number;
+  /** Sees what is hidden and the next dice: nobody can be better, so this is where luck sets an end. */
+  readonly seer?: boolean;
   readonly iterations?: number;
   readonly millis?: number;
 };
@@ -22,7 +28,8 @@ export type ArenaPlan = {
   readonly game: string;
   readonly seed: number;
   readonly seats: number;
-  /** Sits alone; all other seats are the second's. */
+  /** Sits alone and all other seats are the second's; or they sit in turn, as in a ladder. */
+  readonly seating?: 'alone' | 'in-turn';
   readonly first: Side;
   readonly second: Side;
 };
@@ -33,7 +40,7 @@ export type ArenaResult = {
   readonly decisions: readonly [number, number];
 };
 
-/** One match: the first side moves on by a seat from match to match, on the same deal all round. */
+/** One match: the sides move on by a seat from match to match, on the same deal all round. */
 export class Arena {
   readonly #plan: ArenaPlan;
   readonly #engine: Engine<ErasedKinds>;
@@ -42,16 +49,19 @@ export class Arena {
   constructor(plan: ArenaPlan, engine: Engine<ErasedKinds>) {
     this.#plan = plan;
     this.#engine = engine;
-    const judgeOf = ({ network }: Side): Judge =>
-      network === null || network === undefined ? handMade(engine) : learnedJudge(engine, network);
+    const judgeOf = ({ network, trust = 1 }: Side): Judge =>
+      network === null || network === undefined
+        ? handMade(engine)
+        : mixed(handMade(engine), learnedJudge(engine, network), trust);
     this.#judges = [judgeOf(plan.first), judgeOf(plan.second)];
   }
 
   play(n: number): ArenaResult {
-    const { seats, seed } = this.#plan;
+    const { seats, seed, seating = 'alone' } = this.#plan;
     const engine = this.#engine;
-    const alone = n % seats;
-    const deal = seed + Math.floor(n / seats);
+    const places = seating === 'alone' ? seats : 2;
+    const deal = seed + Math.floor(n / places);
+    const isFirst = (seat: Seat): boolean => seat % places === n % places;
     const match = engine.create({ seats, rng: sfcRng(deal) });
     const millis: [number, number] = [0, 0];
     const decisions: [number, number] = [0, 0];
@@ -64,26 +74,50 @@ export class Arena {
         engine.fast(match, seat, at(choices, 0));
         continue;
       }
-      const which = seat === alone ? 0 : 1;
-      const side = which === 0 ? this.#plan.first : this.#plan.second;
+      const which = isFirst(seat) ? 0 : 1;
       const began = performance.now();
-      const choice = decideHere(engine, {
-        match,
-        seat,
-        mind: side.mind,
-        judge: this.#judges[which],
-        budget: {
-          ...(side.iterations === undefined ? {} : { iterations: side.iterations }),
-          ...(side.millis === undefined ? {} : { millis: side.millis }),
-        },
-        clock: () => performance.now(),
-        seed: deal * 100_003 + match.answers * 7 + which,
-      });
+      const choice = this.#answer(match, seat, which, deal);
       millis[which] += performance.now() - began;
       decisions[which]++;
       engine.play(match, seat, choice);
     }
     const outcome = engine.outcome(match);
-    return { won: outcome === null ? 0 : shareOfWin(outcome, alone as Seat), millis, decisions };
+    let won = 0;
+    for (let seat = 0; seat < seats; seat++)
+      if (outcome !== null && isFirst(seat as Seat)) won += shareOfWin(outcome, seat as Seat);
+    return { won, millis, decisions };
+  }
+
+  #answer(match: Match, seat: Seat, which: 0 | 1, deal: number): Choice {
+    const side = which === 0 ? this.#plan.first : this.#plan.second;
+    const engine = this.#engine;
+    const eyes = side.seer === true ? { ...engine, imagine: () => engine.clone(match) } : engine;
+    return decideHere(eyes, {
+      match,
+      seat,
+      mind: side.mind,
+      judge: this.#judges[which],
+      ...(side.leaves === true ? { glance: handMade(engine) } : {}),
+      budget: {
+        ...(side.iterations === undefined ? {} : { iterations: side.iterations }),
+        ...(side.millis === undefined ? {} : { millis: side.millis }),
+      },
+      clock: () => performance.now(),
+      seed: deal * 100_003 + match.answers * 7 + which,
+    });
   }
 }
+
+/** Both, as a mean of the logs of their odds. */
+function mixed(hand: Judge, learned: Judge, trust: number): Judge {
+  if (trust === 1) return learned;
+  return (world, seat) => {
+    const odds = (1 - trust) * oddsOf(hand(world, seat)) + trust * oddsOf(learned(world, seat));
+    return 1 / (1 + Math.exp(-odds));
+  };
+}
+
+const oddsOf = (share: number): number => {
+  const inside = Math.min(1 - 1e-3, Math.max(1e-3, share));
+  return Math.log(inside / (1 - inside));
+};

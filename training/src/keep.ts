@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bestIn, type LogLine, logIn } from './log.ts';
+import { type LogLine, logIn } from './log.ts';
 
 /** As many as the tests want. */
 const ROWS = 6;
@@ -19,22 +19,19 @@ export function keepWinners({
   readonly out: string;
 }): void {
   for (const game of games) {
-    const best = bestIn(out, game);
-    const judged = logIn(out).filter(
-      (line) => line.game === game && line.did === 'judging' && line.round === best,
-    );
-    if (best === null || !hasWon(judged)) {
+    const judged = logIn(out).filter((line) => line.game === game && line.did === 'judging');
+    if (!hasWon(judged)) {
       process.stdout.write(`${game}: no network is kept\n`);
       continue;
     }
-    const stem = join(out, `${game}-${best}`);
+    const stem = join(out, game);
     copyFileSync(`${stem}.json`, root(`packages/games/${game}/src/bot/network.gen.json`));
     const rows = JSON.parse(readFileSync(`${stem}.rows.json`, 'utf8')) as unknown[];
     writeFileSync(
       root(`packages/bots/test/learned/rows/${game}.gen.json`),
       JSON.stringify(rows.slice(0, ROWS)),
     );
-    process.stdout.write(`${game}: the network of round ${best} is kept\n`);
+    process.stdout.write(`${game}: the network is kept\n`);
   }
 }
 

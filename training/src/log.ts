@@ -4,7 +4,6 @@ import { join } from 'node:path';
 export type LogLine = {
   readonly game: string;
   readonly did: string;
-  readonly round: number;
   readonly duel?: string;
   readonly share?: number;
   readonly low?: number;
@@ -27,13 +26,3 @@ export const logger =
     appendFileSync(join(out, FILE), `${line}\n`);
     process.stdout.write(`${line}\n`);
   };
-
-/** The round whose network won most as a mate, by the log of this folder. */
-export function bestIn(out: string, game: string): number | null {
-  let best: LogLine | null = null;
-  for (const entry of logIn(out)) {
-    if (entry.game !== game || entry.did !== 'arena') continue;
-    if (best === null || (entry.share ?? 0) > (best.share ?? 0)) best = entry;
-  }
-  return best?.round ?? null;
-}

@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import { botById } from '@quarterdeck/bots';
 import { wilson } from '@quarterdeck/bots/lab';
 import { loadGame } from '@quarterdeck/shelf';
-import { bestIn, logger } from './log.ts';
+import { logger } from './log.ts';
 import { onAllCores } from './pool.ts';
-import type { SelfPlayPlan } from './self-play.ts';
 
 export type LoopOptions = {
   readonly games: readonly string[];
   /** For each game, or one figure for all. */
   readonly matches: readonly number[];
-  readonly rounds: number;
   readonly seats: readonly number[];
   /** Who judges a network, by matches. */
   readonly duels: readonly Duel[];
   readonly epochs: number;
   readonly seed: number;
-  readonly network: string | undefined;
   readonly out: string;
   /** No match is begun after this moment. */
   readonly deadline: number;
@@ -32,12 +29,9 @@ export type Duel = {
   readonly millis?: number;
 };
 
-/** Matches of a later round, as a part of the first: a network thinks longer. */
-const LATER_ROUNDS = 0.5;
 const ARENA_DEALS = 900_000_000;
-const WORLDS = 3;
-const NOISE = 0.15;
-const EVERY = 2;
+const NOISE = 0.12;
+const EVERY = 6;
 
 /** One thing at a time: matches take all cores. */
 class Turnstile {
@@ -68,6 +62,8 @@ export async function loop(options: LoopOptions): Promise<void> {
   );
 }
 
+const networkIn = (out: string, game: string): string => join(out, `${game}.json`);
+
 async function trainGame(
   game: string,
   matches: number,
@@ -75,69 +71,51 @@ async function trainGame(
   cores: Turnstile,
   trainer: Turnstile,
 ): Promise<void> {
-  const { rounds, seed, out, epochs, deadline } = options;
+  const { seed, out, epochs, deadline } = options;
+  const path = networkIn(out, game);
+  // Done before: this run goes on where that one ended.
+  if (existsSync(path)) return;
   const { game: rules } = await loadGame(game);
   const seats = options.seats.filter((count) => rules.seats.includes(count));
   const log = logger(game, out);
-  const folders: string[] = [];
-  let network = options.network === undefined ? null : read(options.network);
-  for (let round = 0; round < rounds; round++) {
-    const folder = join(out, `${game}-rows-${round}`);
-    const path = join(out, `${game}-${round}.json`);
-    folders.push(folder);
-    if (existsSync(path)) {
-      // Done before: this run goes on where that one ended.
-      network = read(path);
-      continue;
-    }
-    if (performance.now() > deadline) return;
-    rmSync(folder, { recursive: true, force: true });
-    const plan = { game, seed: seed + round, seats, network, out: folder };
-    const count = round === 0 ? matches : Math.ceil(matches * LATER_ROUNDS);
-    const played = await cores.pass(() => selfPlay(plan, count, deadline));
-    log({ round, ...played });
-    if (played.matches === 0) return;
-    const trained = await trainer.pass(() => python(path, folders, epochs, seed));
-    log({ round, did: 'training', ...trained });
-    network = read(path);
-    for (const duel of options.duels) {
-      if (!rules.seats.includes(duel.seats) || performance.now() > deadline) continue;
-      const result = await cores.pass(() => arena(game, network, duel, seed, deadline));
-      log({ round, did: 'arena', ...result });
-    }
-  }
+  const folder = join(out, `${game}-rows`);
+  rmSync(folder, { recursive: true, force: true });
+  const played = await cores.pass(() =>
+    selfPlay({ game, seed, seats, out: folder }, matches, deadline),
+  );
+  log(played);
+  if (played.matches === 0) return;
+  log({ did: 'training', ...(await trainer.pass(() => python(path, folder, epochs, seed))) });
 }
 
-/** Lets the network that won most of its duels so far play these, game after game. */
-export async function judgeBest(options: LoopOptions): Promise<void> {
+/** Lets the networks of a run play these duels, game after game. */
+export async function judge(options: LoopOptions): Promise<void> {
   for (const game of options.games) {
-    const best = bestIn(options.out, game);
-    if (best === null) continue;
-    const network = read(join(options.out, `${game}-${best}.json`));
+    const path = networkIn(options.out, game);
+    if (!existsSync(path)) continue;
+    const network = read(path);
     const { game: rules } = await loadGame(game);
     for (const duel of options.duels)
       if (rules.seats.includes(duel.seats) && performance.now() < options.deadline) {
         const result = await arena(game, network, duel, options.seed + 1, options.deadline);
-        logger(game, options.out)({ round: best, did: 'judging', ...result });
+        logger(game, options.out)({ did: 'judging', ...result });
       }
   }
 }
 
-type SelfPlayFacts = Pick<SelfPlayPlan, 'game' | 'seed' | 'seats' | 'network' | 'out'>;
+type SelfPlayFacts = {
+  readonly game: string;
+  readonly seed: number;
+  readonly seats: readonly number[];
+  readonly out: string;
+};
 
 async function selfPlay(facts: SelfPlayFacts, count: number, deadline: number) {
   const began = performance.now();
   let matches = 0;
   let decisions = 0;
-  const plan: SelfPlayPlan = {
-    job: 'self-play',
-    worlds: WORLDS,
-    noise: NOISE,
-    every: EVERY,
-    ...facts,
-  };
   await onAllCores(
-    plan,
+    { job: 'self-play', noise: NOISE, every: EVERY, ...facts },
     0,
     count,
     (done) => {
@@ -214,13 +192,8 @@ const script = (): string => {
   return existsSync(near) ? near : new URL('./train.py', import.meta.url).pathname;
 };
 
-function python(
-  path: string,
-  folders: readonly string[],
-  epochs: number,
-  seed: number,
-): Promise<object> {
-  const args = [script(), path, ...folders, '--epochs', String(epochs), '--seed', String(seed)];
+function python(path: string, folder: string, epochs: number, seed: number): Promise<object> {
+  const args = [script(), path, folder, '--epochs', String(epochs), '--seed', String(seed)];
   const child = spawn(process.env['PYTHON'] ?? 'python3', args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

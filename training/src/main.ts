@@ -2,26 +2,24 @@
 import { parseArgs } from 'node:util';
 import { SHELF } from '@quarterdeck/shelf';
 import { keepWinners } from './keep.ts';
-import { type Duel, judgeBest, loop } from './loop.ts';
+import { type Duel, judge, loop } from './loop.ts';
 import { serve } from './worker.ts';
 
 const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
 
-Lets mates play, trains a judgement from their matches, lets mates with it play again, trains again,
-and says by matches which of them is stronger than the hand-made one.
+Lets those play who answer in a captain's play-outs, and trains a judgement from what was seen where
+turns ended and from what it came to. Then, by matches: whether a captain is stronger with it.
 
   --games a,b      which games (all five)
-  --matches n      matches of the first round (20000); a,b for each of the games
-  --rounds n       how often it plays and trains (2)
+  --matches n      how many (40000); a,b for each of the games
   --seats 2,2,3    seat counts, in turn (2,2,3,2,4,2,2,2,5,6 as far as a game has them)
-  --duels a,b      who judges a network: bot:seats:matches or bot:seats:matches:milliseconds
-                   (mate:2:600,mate:4:300)
-  --judge          only let the networks of an earlier run play these duels, the best of each game
+  --judge          only let the networks of an earlier run play duels
+  --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
+                   (captain:2:400:40,captain:4:200:40)
   --keep           only put the networks that won as captains where the games have them
   --minutes n      begin no match after this long (as long as it takes); another run goes on from there
   --epochs n       of training (6)
   --seed n         the same seed and counts give the same matches (1)
-  --network file   begin with this judgement instead of the hand-made one
   --out folder     rows, networks and the log (.cache/training)`;
 
 const ALL_GAMES = SHELF.map(({ id }) => id).join(',');
@@ -33,14 +31,12 @@ const { values } = parseArgs({
     judge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     games: { type: 'string', default: ALL_GAMES },
-    matches: { type: 'string', default: '20000' },
-    rounds: { type: 'string', default: '2' },
+    matches: { type: 'string', default: '40000' },
     seats: { type: 'string', default: '2,2,3,2,4,2,2,2,5,6' },
-    duels: { type: 'string', default: 'mate:2:600,mate:4:300' },
+    duels: { type: 'string', default: 'captain:2:400:40,captain:4:200:40' },
     minutes: { type: 'string', default: 'Infinity' },
     epochs: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
-    network: { type: 'string' },
     out: { type: 'string', default: '.cache/training' },
   },
 });
@@ -57,15 +53,13 @@ if (process.argv[2] === 'worker') serve();
 else if (values.help === true) process.stdout.write(`${HELP}\n`);
 else if (values.keep) keepWinners({ games: values.games.split(','), out: values.out });
 else
-  await (values.judge ? judgeBest : loop)({
+  await (values.judge ? judge : loop)({
     games: values.games.split(','),
     matches: numbers(values.matches),
-    rounds: Number(values.rounds),
     seats: numbers(values.seats),
     duels: values.duels.split(',').map(duelFrom),
     deadline: performance.now() + Number(values.minutes) * 60_000,
     epochs: Number(values.epochs),
     seed: Number(values.seed),
-    network: values.network,
     out: values.out,
   });
