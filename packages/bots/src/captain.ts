@@ -16,7 +16,7 @@ const FEW = 4;
 const FINDING = 0.3;
 /** A line that is to end with a turn goes on for this many horizons at most. */
 const LONGEST = 4;
-/** After this many worlds the next ones are played on to a later moment, and so on up to so many later. */
+/** After this many worlds the next ones are judged a moment later, and so on up to this many later. */
 const ENOUGH = 10;
 const DEEPEST = 3;
 /** A lead is looked at after this many worlds, and again after as many more as `LOOKS` says. */
