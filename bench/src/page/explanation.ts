@@ -84,9 +84,10 @@ export const restOnPlaces = async (
   await setTable(page, { game, seats: [{ who: 'person', name: 'Ada' }, BOT], seed: 'rest' });
   await questionAt(page).waitFor();
   await page.evaluate(noteSentences);
-  const places = await drawnPlaces(page, game);
   const took: number[] = [];
   for (let n = 0; n < rests; n++) {
+    // A chart that has been fitted meanwhile has them elsewhere.
+    const places = await drawnPlaces(page, game);
     const place = places[Math.floor((n * places.length) / rests)];
     const millis = place === undefined ? undefined : await restOn(page, place);
     if (millis !== undefined) took.push(millis - REST_MS);

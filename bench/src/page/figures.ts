@@ -73,7 +73,7 @@ export const promisesOf = ({
     atMost(`from "Play now" to the first prompt (${game})`, promptMillis, 1_000, 'ms'),
   ),
   ...Object.entries(smoothness).map(([game, { longestTaskMillis }]) =>
-    atMost(`longest task while bots play (${game})`, longestTaskMillis, 100, 'ms'),
+    atMost(`longest task while bots play (${game})`, longestTaskMillis, 100, 'ms of the processor'),
   ),
   ...Object.entries(explanation).flatMap(([game, { afterRestMillis, rests, explained }]) => [
     atMost(`from a rest of 300 ms to the explanation (${game})`, afterRestMillis, 50, 'ms'),
