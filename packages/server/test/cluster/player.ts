@@ -137,7 +137,8 @@ export class Player {
     this.tries.get(this.table)?.push(tried);
     try {
       const played = client.at(this.table).play({ choice, seq: update.seq });
-      const result = await within('to answer', played, ANSWER_PATIENCE_MS);
+      const answered = Promise.race([played, brokenBy(client)]);
+      const result = await within('to answer', answered, ANSWER_PATIENCE_MS);
       tried.said = result.ok ? 'done' : result.refusal.code;
       if (result.ok) this.#parts.count('answers');
       if (tried.said === 'stale') this.#parts.count('conflicts');
@@ -218,6 +219,12 @@ export function pick<T>(all: readonly T[], chance: () => number): T {
 const lossOf = async (client: TestClient): Promise<number> => {
   await client.until(() => !client.isConnected);
   return performance.now();
+};
+
+/** Whoever waits for an answer on a line that is lost need not wait any longer. */
+const brokenBy = async (client: TestClient): Promise<never> => {
+  await lossOf(client);
+  throw new Error('the line is lost');
 };
 
 /** Tries until it works, each time with more patience: a busy machine is not made busier. */
