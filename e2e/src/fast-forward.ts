@@ -31,7 +31,7 @@ const answerInPage = async ({ most, until, liked }: Plan): Promise<Moment> => {
   const confirm = (): HTMLElement | undefined => saying(/^Yes: /);
   const unfold = (): HTMLElement | undefined =>
     buttons(asked()).find((one) => /^Show (the choice|\d+ choices)$/.test(one.textContent ?? ''));
-  const over = (): HTMLElement | undefined => saying(/^Again, same seats$/);
+  const over = (): HTMLElement | undefined => saying(/^(Again, same seats|Play again)$/);
   const curtain = (): HTMLElement | undefined => saying(/^I am .*: show me the table$/);
 
   /** What React has to do is done, and was drawn, before the page is looked at again. */

@@ -6,7 +6,7 @@ import { BaseSequencer } from 'vitest/node';
  * times of its own to go by.
  */
 const LONGEST = [
-  /whole-match/,
+  /whole-match|four-at-a-table/,
   /table-states\.test/,
   /-board\.test/,
   /strength\.test/,

@@ -2,7 +2,10 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 
 /** Who stands in the middle of a line: hears what the page is told, and may say the page's words otherwise. */
 export type Between = {
-  readonly hears: (text: string) => void;
+  /** Told with every new connection; `say` says something to the server that the page does not. */
+  readonly begins?: (say: (text: string) => void) => void;
+  /** False for what the page is not to hear. */
+  readonly hears: (text: string) => boolean;
   readonly says: (text: string) => string;
 };
 
@@ -30,10 +33,10 @@ export const lineOf = async (page: Page, between?: Between): Promise<Line> => {
     const theirs = ours.connectToServer();
     open.add([ours, theirs]);
     if (between === undefined) return;
+    between.begins?.((text) => theirs.send(text));
     ours.onMessage((message) => theirs.send(between.says(String(message))));
     theirs.onMessage((message) => {
-      between.hears(String(message));
-      ours.send(message);
+      if (between.hears(String(message))) ours.send(message);
     });
   });
   return {

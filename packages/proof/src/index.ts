@@ -39,11 +39,13 @@ export const COUNTS = {
   /** Games that are played from the first click or key to the last, in a browser. */
   gamesByMouse: { part: 1, all: 5 },
   gamesByKeyboard: { part: 1, all: 5 },
+  /** And by four people at four pages, over a server. */
+  gamesTogether: { part: 1, all: 5 },
   /** Mouse and keyboard: the hands that play such matches. */
   hands: { part: 1, all: 2 },
   /** Boards, and chapters of what a page promises, that are tried in a browser (browser-files.ts). */
   boards: { part: 1, all: 4 },
-  chapters: { part: 1, all: 24 },
+  chapters: { part: 1, all: 25 },
   /** Guided matches, one for each way to sit down: each by mouse, by keyboard and by touch. */
   guidedMatches: { part: 1, all: 24 },
   /** Screens, from a desktop by day to a small phone by night, on which a table is walked through. */
