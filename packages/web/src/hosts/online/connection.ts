@@ -166,8 +166,12 @@ export class Connection {
       void this.call('unfollow', { table: feed.table });
   }
 
-  /** The network is said to be back: there is no reason to wait out a pause. */
+  /**
+   * The network is said to be back: there is no reason to wait out a pause. It may be said too early, so that
+   * the first call fails: the pauses after it are short again, too.
+   */
   retryNow(): void {
+    this.#tries = 0;
     if (this.#stage === 'away') this.#dial();
   }
 

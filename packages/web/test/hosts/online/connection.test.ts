@@ -184,6 +184,24 @@ describe('A connection to a server', () => {
     expect(backoff(1, 0.9)).toBeGreaterThan(backoff(1, 0.1));
   });
 
+  it('waits a short time again once the network was said to be back, though that was too early', async () => {
+    const server = await FakeServer.open();
+    server.welcomes = false;
+    const connection = connectionTo(server);
+    for (let tries = 1; tries <= 6; tries++) {
+      server.last.drop();
+      await vi.advanceTimersByTimeAsync(backoff(tries, 0));
+    }
+    server.last.drop();
+    const called = server.calls.length;
+
+    connection.retryNow();
+    server.last.drop();
+    await vi.advanceTimersByTimeAsync(backoff(1, 0));
+
+    expect(server.calls).toHaveLength(called + 2);
+  });
+
   it('opens no table where no server answers, and calls no more once it is closed', async () => {
     const server = await FakeServer.open();
     server.welcomes = false;
