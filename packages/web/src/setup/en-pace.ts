@@ -30,7 +30,7 @@ export const PACE_EN = {
         concede: 'The seat concedes; where the game has no conceding, a bot plays on.',
       },
     },
-    said: '{{pace}}, {{size}}. {{late}}',
+    said: '{{pace}}, {{size}}. When time runs out: {{late}}',
     saidNone: 'No clock: everybody takes the time they like.',
   },
 } as const;

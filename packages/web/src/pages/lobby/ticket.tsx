@@ -1,4 +1,5 @@
 import './lobby.css';
+import { joinList, useLanguage } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { setFoundTable } from '../../hosts/online/found-table.ts';
@@ -9,11 +10,13 @@ import { useReadySign } from './use-ready-sign.ts';
 /** Somebody was found: the table waits, whatever page is open. */
 export const Ticket = ({ found }: { readonly found: OnlineTableCard }) => {
   const words = useGameWords(LOBBY_EN);
+  const language = useLanguage();
   const { go } = useNavigation();
   const { table, game, seats } = found;
   const title = words('lobby.found.title');
   useReadySign(title);
-  const names = seats.filter(({ who }) => who !== 'you').map(({ name }) => name);
+  // A table of the lobby may have seats that are free.
+  const others = seats.filter(({ who }) => who !== 'you' && who !== 'open');
   const enter = (): void => {
     setFoundTable(null);
     go({ page: 'online', game, table, invitation: undefined });
@@ -28,7 +31,10 @@ export const Ticket = ({ found }: { readonly found: OnlineTableCard }) => {
         <p>
           {words('lobby.found.text', {
             game: words(`games.${game}.title`),
-            names: names.join(', '),
+            names: joinList(
+              language,
+              others.map(({ name }) => name),
+            ),
           })}
         </p>
       </div>

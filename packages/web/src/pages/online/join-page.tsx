@@ -5,7 +5,7 @@ import { useGames, useGameWords } from '../../games/games-context.tsx';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineTableCard, Result } from '@quarterdeck/tables';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import type { GameId } from '../../games/games.ts';
@@ -51,6 +51,8 @@ const Invitation = (invited: Invited) => {
   const settings = useSettings();
   const { change } = useSettingsStore();
   const [said, setSaid] = useState('');
+  const [nameFault, setNameFault] = useState('');
+  const nameField = useRef<HTMLInputElement>(null);
   const isIn = card.seats.some(({ who }) => who === 'you');
   const sit = async (seat: Seat, colour: SeatColour): Promise<void> => {
     const connection = serverConnection();
@@ -61,8 +63,16 @@ const Invitation = (invited: Invited) => {
         : wish;
     const renamed = await connection.call('rename', { name });
     const joined = renamed.ok ? await connection.call('join', { invitation, seat }) : renamed;
-    if (joined.ok) go({ page: 'online', game, table: card.table, invitation: undefined });
-    else setSaid(joined.refusal.sentence);
+    if (joined.ok) {
+      go({ page: 'online', game, table: card.table, invitation: undefined });
+      return;
+    }
+    const { code, sentence } = joined.refusal;
+    const isOfName = code === 'name-taken';
+    setNameFault(isOfName ? sentence : '');
+    setSaid(isOfName ? '' : sentence);
+    // What is wrong stands where it is put right, and on a phone that may be far above the seats.
+    if (isOfName) nameField.current?.focus();
   };
   return (
     <div className="panel new-table">
@@ -71,12 +81,20 @@ const Invitation = (invited: Invited) => {
         <label className="guest-name">
           {words('online.join.name')}
           <input
+            ref={nameField}
             className="field"
             maxLength={LONGEST_NAME}
             value={settings.name}
+            aria-invalid={nameFault !== ''}
+            aria-describedby={nameFault === '' ? undefined : 'name-fault'}
             onChange={(event) => change({ name: event.target.value })}
           />
         </label>
+      )}
+      {nameFault !== '' && (
+        <p id="name-fault" className="start-failure" role="alert">
+          {nameFault}
+        </p>
       )}
       <OnlineSeats
         seats={card.seats}

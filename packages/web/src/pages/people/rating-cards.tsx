@@ -64,7 +64,10 @@ export const RatingCards = ({ ratings }: { readonly ratings: readonly RatingCard
   const [pace, setPace] = useState<RatedPace>(ratings[0]?.pace ?? 'live');
   const shown = ratings.filter((one) => one.pace === pace);
   return (
-    <section className="ratings" aria-label={words('people.ratings')}>
+    <section className="ratings" aria-labelledby="ratings">
+      <h2 id="ratings" className="unseen">
+        {words('people.ratings')}
+      </h2>
       <div className="rating-choice">
         <Segments
           label={words('people.paceLabel')}
