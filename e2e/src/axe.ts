@@ -5,11 +5,16 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, one line each. */
-const violationsOn = async (page: Page, except: readonly string[]): Promise<readonly string[]> => {
+/** What axe finds wrong, one line each; `rules`: those alone. */
+const violationsOn = async (
+  page: Page,
+  except: readonly string[],
+  rules?: readonly string[],
+): Promise<readonly string[]> => {
   await page.evaluate(AXE);
   // Nobody reads the rest of what it finds, and to describe every node that is well takes longest.
-  const how = { resultTypes: ['violations'], selectors: false };
+  const only = rules === undefined ? {} : { runOnly: rules };
+  const how = { resultTypes: ['violations'], selectors: false, ...only };
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(except)} }, ${JSON.stringify(how)})`,
   );
@@ -34,4 +39,16 @@ export const faultsOf = async (
   const beside = await tooWide(page);
   const wide = beside > 0 ? [`${beside} pixels lie beside the screen`] : [];
   return [...wide, ...(await violationsOn(page, except))].map((fault) => `${where}: ${fault}`);
+};
+
+/** The same, and by night as well, which has other colours and nothing else. */
+export const faultsByDayAndNight = async (
+  page: Page,
+  where: string,
+): Promise<readonly string[]> => {
+  const byDay = await faultsOf(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await violationsOn(page, [], ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay, ...byNight.map((fault) => `${where}, by night: ${fault}`)];
 };

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../src/axe.ts';
+import { faultsByDayAndNight } from '../../src/axe.ts';
 import { coachAt, nextOfLesson } from '../../src/lesson.ts';
 import { openOwnServer } from '../../src/own-server.ts';
 import { answerButton } from '../../src/player.ts';
@@ -51,14 +51,14 @@ describe('An account', () => {
     const ada = await arrive('Ada');
     await withPasskeys(ada);
     await heading(ada, 'Keep your seat for good').waitFor();
-    expect(await faultsOf(ada, 'a guest’s account page')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'a guest’s account page')).toEqual([]);
 
     await ada.getByRole('button', { name: 'Keep it with a passkey' }).click();
     await heading(ada, 'Write this down once').waitFor();
-    expect(await faultsOf(ada, 'a recovery code')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'a recovery code')).toEqual([]);
     await keepCode(ada);
     await ada.getByText(/^Passkey: Chromium/).waitFor();
-    expect(await faultsOf(ada, 'an account')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'an account')).toEqual([]);
     await ada.getByRole('button', { name: 'Sign out', exact: true }).click();
     await ada.waitForURL((url) => url.pathname === '/');
     await ada.goto(`${new URL(ada.url()).origin}/account`);
@@ -81,7 +81,7 @@ describe('An account', () => {
 
     expect(await keepCode(phone)).not.toBe(code);
     await phone.getByText('ada@example.org').waitFor();
-    expect(await faultsOf(phone, 'an account on a phone')).toEqual([]);
+    expect(await faultsByDayAndNight(phone, 'an account on a phone')).toEqual([]);
     await phone.getByRole('button', { name: 'Sign out everywhere' }).tap();
 
     await ada.reload();
@@ -170,7 +170,7 @@ describe('An account', () => {
     await bot.getByRole('button', { name: 'Make a token' }).click();
     const token = (await ada.locator('.bot-token').textContent()) ?? '';
     expect(token).toMatch(/^qdbot_/);
-    expect(await faultsOf(ada, 'an account with a bot')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'an account with a bot')).toEqual([]);
     await ada.getByRole('button', { name: 'I have kept it' }).click();
     expect(await ada.locator('.bot-token').count()).toBe(0);
 
@@ -195,7 +195,7 @@ describe('An account', () => {
     await bea.getByRole('button', { name: 'Challenge Corsair (bot)' }).click();
     await bea.getByText('Corsair (bot) is asked, and sits down if it will.').waitFor();
     expect(await comes('"by":"Bea"')).toBe(true);
-    expect(await faultsOf(bea, 'a waiting room with a bot to challenge')).toEqual([]);
+    expect(await faultsByDayAndNight(bea, 'a waiting room with a bot to challenge')).toEqual([]);
 
     await ada.getByRole('button', { name: 'Revoke the token laptop of Corsair (bot)' }).click();
     expect(await comes('nothing more')).toBe(false);

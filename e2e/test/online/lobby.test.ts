@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../src/axe.ts';
+import { faultsByDayAndNight } from '../../src/axe.ts';
 import { openOwnServer } from '../../src/own-server.ts';
 import { PHONE } from '../../src/visits.ts';
 
@@ -25,7 +25,7 @@ describe('In the lobby', () => {
 
   it('a stranger sits down at a table that comes while one looks, on a phone', async () => {
     const bea = await visit('Bea', { viewport: PHONE, hasTouch: true, isMobile: true });
-    expect(await faultsOf(bea, 'an empty lobby')).toEqual([]);
+    expect(await faultsByDayAndNight(bea, 'an empty lobby')).toEqual([]);
     const ada = await visit('Ada');
     await only(ada, 'Seawolf');
     await ada.getByRole('radio', { name: '2' }).check({ force: true });
@@ -34,7 +34,7 @@ describe('In the lobby', () => {
     await ada.getByText('One more captain').waitFor();
     const row = bea.getByRole('listitem').filter({ hasText: 'set by Ada' });
     await row.waitFor();
-    expect(await faultsOf(bea, 'a lobby with a table')).toEqual([]);
+    expect(await faultsByDayAndNight(bea, 'a lobby with a table')).toEqual([]);
     await row.getByRole('button', { name: /^Sit down: Seawolf, set by Ada/ }).tap();
 
     await Promise.all([atTable(ada), atTable(bea)]);
@@ -51,7 +51,7 @@ describe('In the lobby', () => {
       .first()
       .click();
     await ada.getByRole('button', { name: /^Send away .*, a bot$/ }).waitFor();
-    expect(await faultsOf(ada, 'arranging')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'arranging')).toEqual([]);
     await ada.getByRole('button', { name: /^Send away .*, a bot$/ }).click();
     await ada.getByText('2 more captains').waitFor();
 
@@ -66,7 +66,7 @@ describe('In the lobby', () => {
       await page.getByRole('button', { name: 'Find people' }).click();
       if (page === ada) {
         await page.getByText('One captain would sit down').waitFor();
-        expect(await faultsOf(page, 'looking')).toEqual([]);
+        expect(await faultsByDayAndNight(page, 'looking')).toEqual([]);
         await page.getByRole('link', { name: 'Rulebooks' }).click();
         await page.waitForURL(/rules/);
       }
@@ -75,9 +75,22 @@ describe('In the lobby', () => {
     for (const page of [ada, bea]) {
       const ticket = page.getByRole('alert', { name: 'Your table is ready' });
       await ticket.getByText(/^Seawolf with /).waitFor();
-      expect(await faultsOf(page, 'found')).toEqual([]);
+      expect(await faultsByDayAndNight(page, 'found')).toEqual([]);
       await ticket.getByRole('button', { name: 'Go to the table' }).click();
     }
     await Promise.all([atTable(ada), atTable(bea)]);
+  });
+
+  it('who looks for people is called to a table that waits for more, by the names of those who sit there', async () => {
+    const [ada, bea] = [await visit('Ada'), await visit('Bea')];
+    await only(ada, 'Seawolf');
+    await ada.getByRole('button', { name: 'Open a table of your own' }).click();
+    await ada.getByText('2 more captains').waitFor();
+    await only(bea, 'Seawolf');
+
+    await bea.getByRole('button', { name: 'Find people' }).click();
+
+    const ticket = bea.getByRole('alert', { name: 'Your table is ready' });
+    await ticket.getByText('Seawolf with Ada', { exact: true }).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../src/axe.ts';
+import { faultsByDayAndNight } from '../../src/axe.ts';
 import { inviteFriends } from '../../src/new-table.ts';
 import { atTable, makeAccount, sitDownAs } from '../../src/online/friends.ts';
 import { openOwnServer } from '../../src/own-server.ts';
@@ -42,7 +42,7 @@ describe('A moderator', () => {
     await bo.goto('/moderation');
 
     await bo.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
-    expect(await faultsOf(bo, 'a desk that is shut')).toEqual([]);
+    expect(await faultsByDayAndNight(bo, 'a desk that is shut')).toEqual([]);
     const status = await bo.evaluate(async () => (await fetch('/api/moderation')).status);
     expect(status).toBe(403);
   });
@@ -52,7 +52,7 @@ describe('A moderator', () => {
     const { bo, cy } = await bothAtTable();
     await mo.goto('/moderation');
     await mo.getByRole('heading', { name: 'Tables' }).waitFor();
-    expect(await faultsOf(mo, 'a desk')).toEqual([]);
+    expect(await faultsByDayAndNight(mo, 'a desk')).toEqual([]);
 
     // The newest stands first.
     const end = mo.getByRole('button', { name: 'End: Seawolf, Ada, Cy' });
@@ -62,7 +62,7 @@ describe('A moderator', () => {
 
     const told = 'This match was ended by who looks after this server. No result.';
     await Promise.all([bo, cy].map((page) => page.getByText(told).first().waitFor()));
-    expect(await faultsOf(cy, 'a match that was ended, on a phone')).toEqual([]);
+    expect(await faultsByDayAndNight(cy, 'a match that was ended, on a phone')).toEqual([]);
     await mo.getByText('Mo ended a table').first().waitFor();
     await expect.poll(() => end.count()).toBe(tables - 1);
   });
@@ -93,12 +93,12 @@ describe('A moderator', () => {
     await field.fill('And you');
     await cy.keyboard.press('Enter');
     await cy.getByText(/^You may say nothing here until .* Mind your words\.$/).waitFor();
-    expect(await faultsOf(mo, 'a case')).toEqual([]);
+    expect(await faultsByDayAndNight(mo, 'a case')).toEqual([]);
 
     await about.getByRole('button', { name: 'Warn' }).click();
     const word = cy.getByRole('dialog', { name: 'A word from who looks after this server' });
     await word.getByText('Mind your words.').waitFor();
-    expect(await faultsOf(cy, 'a warning on a phone')).toEqual([]);
+    expect(await faultsByDayAndNight(cy, 'a warning on a phone')).toEqual([]);
     await word.getByRole('button', { name: 'I have read it' }).click();
     await word.waitFor({ state: 'hidden' });
     await cy.reload();

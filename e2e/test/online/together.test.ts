@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../src/axe.ts';
+import { faultsByDayAndNight, faultsOf } from '../../src/axe.ts';
 import { inviteFriends } from '../../src/new-table.ts';
 import { atTable, callMe, linkOf, sitDownAs, watch } from '../../src/online/friends.ts';
 import { lineOf } from '../../src/online/line.ts';
@@ -65,12 +65,18 @@ describe('friends', () => {
     await ada.getByText('The link is copied.').waitFor();
     expect(await ada.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(ada));
     await callMe(ada, 'Ada');
-    expect(await faultsOf(ada, 'a waiting room')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'a waiting room')).toEqual([]);
 
     const bea = await visit(ON_A_PHONE);
+    await sitDownAs(bea, await linkOf(ada), 'Ada');
+    await bea.getByRole('alert').getByText('has a name like that').waitFor();
+    // Said at the field, which waits for another name.
+    const field = bea.getByRole('textbox', { name: 'Your name' });
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await faultsByDayAndNight(bea, 'a name that is taken, on a phone')).toEqual([]);
     await sitDownAs(bea, await linkOf(ada), 'Bea');
     await bea.getByText('2 more captains').waitFor();
-    expect(await faultsOf(bea, 'a waiting room on a phone')).toEqual([]);
+    expect(await faultsByDayAndNight(bea, 'a waiting room on a phone')).toEqual([]);
 
     // By keyboard alone: Bea moves one flag on, and the focus goes with her.
     await ada.getByRole('button', { name: 'Move Bea to the right' }).focus();
@@ -116,8 +122,8 @@ describe('friends', () => {
     expect(await saidTo(bea).locator('img, .chat-words b').count()).toBe(0);
     await bea.getByRole('button', { name: 'Thank you' }).tap();
     await saidTo(ada).getByText('Thank you').waitFor();
-    expect(await faultsOf(ada, 'a chat')).toEqual([]);
-    expect(await faultsOf(bea, 'a chat on a phone')).toEqual([]);
+    expect(await faultsByDayAndNight(ada, 'a chat')).toEqual([]);
+    expect(await faultsByDayAndNight(bea, 'a chat on a phone')).toEqual([]);
   });
 
   it('are not drowned: a flood ends in a sentence, and the others can still be heard', async () => {
