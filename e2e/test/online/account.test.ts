@@ -83,6 +83,7 @@ describe('An account', () => {
     await phone.getByText('ada@example.org').waitFor();
     expect(await faultsByDayAndNight(phone, 'an account on a phone')).toEqual([]);
     await phone.getByRole('button', { name: 'Sign out everywhere' }).tap();
+    await phone.waitForURL((url) => url.pathname === '/');
 
     await ada.reload();
     await heading(ada, 'Keep your seat for good').waitFor();
