@@ -9,7 +9,7 @@ import type { Between } from './line.ts';
 const WORLDS = 4;
 /** Milliseconds from one answer of a seat to the next: a server lets nobody ask more often than that for long. */
 const APART = 36;
-/** Of so many changes a page is told one while the mate plays to the end. */
+/** Of this many changes a page is told one while the mate plays to the end. */
 const TOLD_EVERY = 40;
 /** Calls of the page count from 1. */
 const FIRST_ID = 1_000_000_000;
