@@ -46,7 +46,7 @@ const given = (client: TestClient, table: string): Choice | null | undefined =>
   client.now(table).question?.given;
 
 describe('A sealed answer that was sent to a process of before', () => {
-  it('and lost there is taken when it is sent again, though another seat has answered since it was chosen', async () => {
+  it('is taken when it is sent again where it was lost there, though another seat has answered since it was chosen', async () => {
     const { ada, bea, table } = await twoAtTable(at, SETUP);
     const { choice, seq } = chosen(ada.client, table);
     must(await bea.client.play(table));
@@ -61,7 +61,7 @@ describe('A sealed answer that was sent to a process of before', () => {
     expect(answersOfAda(client, table)).toBe(1);
   });
 
-  it('and stored there is stale when it is sent again: it is done, and nobody takes it for a changed mind', async () => {
+  it('is stale when it is sent again where it was stored there: it is done, and nobody takes it for a changed mind', async () => {
     const { ada, table } = await twoAtTable(at, SETUP);
     const { choice, another, seq } = chosen(ada.client, table);
     must(await ada.client.at(table).play({ choice, seq }));

@@ -181,7 +181,7 @@ const marketOf = ({ speaker, view: { state: g } }: TinypiratesViewing): readonly
     text: speaker.words(put('see.sells-for', { count: at(g.printed.market, spot) })),
   }));
 
-/** The dice of the viewer, where they defend; the attacker's to everybody else. */
+/** The viewer's own dice, where they defend; the attacker's to everybody else. */
 const diceOf = (viewing: TinypiratesViewing): readonly Described[] => {
   const { speaker, view } = viewing;
   const { battle } = view.state;
