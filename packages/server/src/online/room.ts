@@ -20,7 +20,7 @@ import type { RoomAffairs } from './room-affairs.ts';
 import type { RoomTime } from './room-time.ts';
 
 /** Milliseconds a table rests before it is worked out for its seats whether they can undo. */
-const REST_BEFORE_UNDO = 40;
+const REST_BEFORE_UNDO = 250;
 
 /** More than anybody who plays wants, and few enough that a log cannot grow without end. */
 const SPARE_UNDOS = 40;
