@@ -81,6 +81,24 @@ describe('Ahoy at the board', () => {
     expect(await questionAt(page).textContent()).not.toMatch(/2 spaces left/);
   });
 
+  it('says what a place is while what would happen there is drawn over it', async () => {
+    const page = await visit();
+    await setTable(page, SQUADRON);
+    await questionAt(page).waitFor();
+    const space = board(page)
+      .getByRole('button', { name: /Island of the .* You may/ })
+      .first();
+    const [name = '?'] = ((await space.getAttribute('aria-label')) ?? '').split('.');
+
+    await space.hover();
+    await board(page).locator('.preview > *').first().waitFor({ state: 'attached' });
+    await askedAt(page).getByText(name).waitFor();
+
+    // The ghost of a ship lies under the pointer, and takes nothing from the place.
+    expect(await space.getAttribute('data-mark')).toBe('lit');
+    expect(await askedAt(page).getByText(name).isVisible()).toBe(true);
+  });
+
   it('says by which rule a die in hand does not go into a slot', async () => {
     const page = await visit();
     await setTable(page, SQUADRON);

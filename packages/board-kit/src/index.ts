@@ -17,6 +17,7 @@ export type { MatCountProps } from './board/mat-count.tsx';
 export { MatHead } from './board/mat-head.tsx';
 export { Place } from './board/place.tsx';
 export { PlaceChip } from './board/place-chip.tsx';
+export { Preview } from './board/preview.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
 export { Touchable, useIsAsked } from './board/touchable.tsx';
 export { type Room, useChartSize } from './board/use-chart-size.ts';

@@ -1,4 +1,11 @@
-import { BoardPiece, CHART_DRAWN, type Room, useBoard, useChartSize } from '@quarterdeck/board-kit';
+import {
+  BoardPiece,
+  CHART_DRAWN,
+  Preview,
+  type Room,
+  useBoard,
+  useChartSize,
+} from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import {
@@ -216,9 +223,9 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
       <WealthMarks g={g} />
       <FigureMarks scene={scene} />
       {considered !== undefined && (
-        <Suspense>
+        <Preview>
           <Foreseen scene={scene} considered={considered} />
-        </Suspense>
+        </Preview>
       )}
       <SpaceChips cells={charted} />
       <Laying scene={scene} />

@@ -1,6 +1,6 @@
-import { ARIA_HIDDEN, useChartSize } from '@quarterdeck/board-kit';
+import { ARIA_HIDDEN, Preview, useChartSize } from '@quarterdeck/board-kit';
 import { at, byId } from '@quarterdeck/kernel';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { boardOf, type RegionId, WATER_TILES, wordingsOf } from '../../index.ts';
 import { useOrder } from '../mat/hand.tsx';
 import { Island } from '../pieces/island.tsx';
@@ -102,9 +102,9 @@ export const Chart = ({ scene, considered, small }: DoubloonsBoardProps) => {
       <Ashore scene={scene} />
       <Fleet scene={scene} />
       {(considered !== undefined || hasOrder) && (
-        <Suspense>
+        <Preview>
           <Foreseen scene={scene} considered={considered} />
-        </Suspense>
+        </Preview>
       )}
       <ShipMarks scene={scene} />
       <StartMarks scene={scene} />

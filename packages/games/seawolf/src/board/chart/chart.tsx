@@ -1,4 +1,4 @@
-import { useChartSize } from '@quarterdeck/board-kit';
+import { Preview, useChartSize } from '@quarterdeck/board-kit';
 import { idsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useId } from 'react';
 import type { TileId } from '../../index.ts';
@@ -109,7 +109,9 @@ export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps) 
       ))}
       <Fleet scene={scene} clip={clip} />
       <TileParts scene={scene} />
-      <Foreseen scene={scene} considered={considered} clip={clip} />
+      <Preview>
+        <Foreseen scene={scene} considered={considered} clip={clip} />
+      </Preview>
       <CostPills scene={scene} />
     </svg>
   );

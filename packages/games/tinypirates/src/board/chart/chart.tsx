@@ -1,7 +1,7 @@
-import { ARIA_HIDDEN, BoardPiece, useChartSize } from '@quarterdeck/board-kit';
+import { ARIA_HIDDEN, BoardPiece, Preview, useChartSize } from '@quarterdeck/board-kit';
 import { Neatline } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { mapCardAt, type SpaceId } from '../../index.ts';
 import { columnOf, placeName, rowOf } from '../../words/names.ts';
 import { tokenPiece } from '../../words/targets.ts';
@@ -106,9 +106,9 @@ export const Chart = ({ scene, considered, small }: TinypiratesBoardProps) => {
       <Buoys scene={scene} />
       <Fleet scene={scene} />
       {considered !== undefined && (
-        <Suspense>
+        <Preview>
           <Foreseen scene={scene} considered={considered} />
-        </Suspense>
+        </Preview>
       )}
       <ShipMarks scene={scene} />
     </svg>
