@@ -69,8 +69,7 @@ type Result = { readonly names: readonly string[]; readonly totals: readonly str
 const shownResult = async (page: Page): Promise<Result> => {
   const sheet = page.getByRole('table');
   const total = sheet.getByRole('row', { name: /^Total/ });
-  // However long the match is: what hangs is ended by the limit of all tests.
-  await total.waitFor({ timeout: 0 });
+  await total.waitFor();
   return {
     names: await sheet.locator('thead th b').allInnerTexts(),
     totals: await total.getByRole('cell').allInnerTexts(),

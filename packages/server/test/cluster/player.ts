@@ -217,7 +217,7 @@ export function pick<T>(all: readonly T[], chance: () => number): T {
 
 /** When the connection was lost, once it is. */
 const lossOf = async (client: TestClient): Promise<number> => {
-  await client.until(() => !client.isConnected);
+  await client.until(() => client.closedWith !== null);
   return performance.now();
 };
 

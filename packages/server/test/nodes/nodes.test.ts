@@ -151,7 +151,7 @@ describe('A node that ends while others go on', () => {
     await ending;
 
     expect(renamed).toMatchObject({ ok: true });
-    for (const { client } of people) await client.until(() => !client.isConnected);
+    for (const { client } of people) await client.until(() => client.closedWith !== null);
     expect(people.map(({ client }) => client.closedWith)).toEqual([1012, 1012, 1012]);
     const again = await TestClient.call(other.port, people[2]?.cookie ?? '');
     expect(again.messages[0]).toMatchObject({ kind: 'welcome', guest: { name: 'Cleopatra' } });
@@ -164,7 +164,7 @@ describe('A node that ends while others go on', () => {
 
     await one.close();
 
-    await client.until(() => !client.isConnected);
+    await client.until(() => client.closedWith !== null);
     expect(client.closedWith).toBe(1001);
   });
 });
