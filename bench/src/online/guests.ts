@@ -26,6 +26,8 @@ export class Guests implements TableOfGuests {
   #table = '';
   /** When the last of them was told of an answer; nothing else that a page is told counts as one. */
   #heardAt = 0;
+  /** Called when one of them is told something, or the line is lost. */
+  #look: () => void = () => {};
 
   private constructor(clients: readonly Client[], setup: OnlineSetup) {
     this.#clients = clients;
@@ -37,8 +39,10 @@ export class Guests implements TableOfGuests {
         const told = `${client.update?.table.id} ${client.update?.seq}`;
         if (told !== known) this.#heardAt = performance.now();
         known = told;
+        this.#look();
       };
     }
+    void this.closed.then(() => this.#look());
   }
 
   /** `from`: the address that all of them come from, where it matters. */
@@ -54,7 +58,7 @@ export class Guests implements TableOfGuests {
   }
 
   async answer(): Promise<number | null> {
-    const client = this.#clients.find(({ update }) => update?.question?.given === null);
+    const client = await this.#asked();
     const update = client?.update;
     const choices = update?.question?.choices;
     if (client === undefined || update == null || choices === undefined) {
@@ -66,7 +70,8 @@ export class Guests implements TableOfGuests {
     const answered = await client.at(this.#table).play({ choice, seq: update.seq });
     if (!answered.ok) throw new Error(`an answer was refused: ${answered.refusal.code}`);
     this.acknowledged.set(this.#table, (this.acknowledged.get(this.#table) ?? 0) + 1);
-    await this.#told(update.seq, client);
+    // The acknowledgement comes before the update.
+    await this.#until(() => (client.update?.seq ?? 0) > update.seq);
     return sent;
   }
 
@@ -74,9 +79,15 @@ export class Guests implements TableOfGuests {
     return this.#heardAt - sent;
   }
 
-  /** The acknowledgement comes before the update: the next question is known once that is here. */
-  async #told(seq: number, client: Client): Promise<void> {
-    while ((client.update?.seq ?? 0) <= seq) await this.#aMoment();
+  /** Who is to answer next; nobody once the match is over. */
+  async #asked(): Promise<Client | undefined> {
+    const asked = (): Client | undefined =>
+      this.#clients.find(({ update }) => update?.question?.given === null);
+    // Who is asked by somebody's answer is told of it at another moment than who gave it.
+    await this.#until(
+      () => asked() !== undefined || this.#clients.some(({ update }) => update?.outcome != null),
+    );
+    return asked();
   }
 
   async #setTable(): Promise<void> {
@@ -93,13 +104,17 @@ export class Guests implements TableOfGuests {
       must(await other.rpc.call('join', { invitation, seat: (index + 1) as Seat }));
     for (const client of this.#clients)
       must(await client.rpc.call('follow', { table: this.#table, after: 0 }));
-    while (this.#clients.some(({ update }) => update === null)) await this.#aMoment();
+    await this.#until(() => this.#clients.every(({ update }) => update !== null));
   }
 
-  #aMoment(): Promise<void> {
-    if (this.#clients.some(({ isConnected }) => !isConnected)) throw new Error('the line was lost');
-    return new Promise((resolve) => {
-      setImmediate(resolve);
+  #until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#look = () => {
+        if (isSo()) resolve();
+        else if (this.#clients.some(({ isConnected }) => !isConnected))
+          reject(new Error('the line was lost'));
+      };
+      this.#look();
     });
   }
 }

@@ -50,8 +50,11 @@ export function findId<N extends number, T>(
   return found < 0 ? undefined : (found as N);
 }
 
-export const seatsOf = (count: number): Seat[] =>
-  Array.from({ length: count }, (_, s) => s as Seat);
+export function seatsOf(count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) seats.push(seat as Seat);
+  return seats;
+}
 
 /** The seat `by` places clockwise of `seat`, round the table. */
 export const seatAfter = (seats: readonly unknown[], seat: Seat, by = 1): Seat =>

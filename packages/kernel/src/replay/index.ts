@@ -4,6 +4,7 @@ export type { ReplayFault } from './bad-replay.ts';
 export { BadReplay } from './bad-replay.ts';
 export type { Chance, Seeded } from './chance.ts';
 export type { Entry, Log, LoggedPack, Replay, ReplayHeader, Segment } from './format.ts';
+export { GrowingList } from './growing-list.ts';
 export { continueUnderNewRules } from './new-rules.ts';
 export { readReplay } from './read.ts';
 export type { NewRecording, Recording, StandingMatch } from './recording.ts';

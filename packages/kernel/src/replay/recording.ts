@@ -12,6 +12,7 @@ import type { Chance, Seeded } from './chance.ts';
 import { rngOf } from './chance.ts';
 import type { Entry, Log, LoggedPack, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
+import { GrowingList } from './growing-list.ts';
 import { couldShow } from './showing.ts';
 import { cannotUndo, UndoChain, type UndoFault } from './undo-chain.ts';
 
@@ -56,7 +57,7 @@ type Forced = { readonly seat: Seat; readonly choice: Choice };
 
 type SoFar<K extends Kinds> = {
   readonly startHash: string;
-  readonly entries: Entry[];
+  readonly entries: GrowingList<Entry>;
   readonly undo: UndoChain<K>;
   readonly floor?: Floor<K> | null;
 };
@@ -75,7 +76,7 @@ type UpToFloor<K extends Kinds> = Beginning<K> & {
 
 const nothingYet = <K extends Kinds>(engine: Engine<K>, match: Match<K>): SoFar<K> => ({
   startHash: engine.hash(match),
-  entries: [],
+  entries: new GrowingList(),
   undo: new UndoChain(engine),
 });
 
@@ -88,7 +89,7 @@ export class Recording<K extends Kinds> implements Log {
   readonly #from: Saved | null;
   readonly #pack: LoggedPack | undefined;
   readonly #startHash: string;
-  readonly #entries: Entry[];
+  readonly #entries: GrowingList<Entry>;
   readonly #undo: UndoChain<K>;
   #floor: Floor<K> | null;
   #header: ReplayHeader;
@@ -136,7 +137,12 @@ export class Recording<K extends Kinds> implements Log {
 
   /** The entries under these rules. */
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.#entries.slice();
+  }
+
+  /** Those after the first `length` of all; what came under earlier rules is not among them. */
+  entriesAfter(length: number): readonly Entry[] {
+    return this.#entries.slice(Math.max(0, length - entriesIn(this.#earlier)));
   }
 
   get segments(): readonly Segment[] {
@@ -239,7 +245,7 @@ export class Recording<K extends Kinds> implements Log {
     };
     const fork = new Recording(this.engine, begin, {
       startHash: this.#startHash,
-      entries: this.#entries.slice(),
+      entries: this.#entries.fork(),
       undo: this.#undo.copy(),
       floor: this.#floor,
     });
@@ -318,7 +324,7 @@ export function resumeRecording<K extends Kinds>(
   { startHash, entries, standing, ...begin }: UpToFloor<K>,
 ): Recording<K> {
   const undo = new UndoChain(engine, standing);
-  return new Recording(engine, begin, { startHash, entries: entries.slice(), undo });
+  return new Recording(engine, begin, { startHash, entries: new GrowingList(entries), undo });
 }
 
 export function headerOf<K extends Kinds>(

@@ -1,4 +1,5 @@
 import { noRng } from '../chance/rng.ts';
+import { sameChoice } from '../engine/choices.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Seat } from '../ids.ts';
 import type { Kinds, PlayOf } from '../kinds.ts';
@@ -11,12 +12,26 @@ export type Answer<K extends Kinds> = {
   readonly choice: PlayOf<K>;
 };
 
+/**
+ * Whether the answer waits for those of others, sealed: nothing has come of it, so there is nothing to
+ * find out in anybody's worlds.
+ */
+export function stillWaits<K extends Kinds>(
+  { seat, choice }: Answer<K>,
+  { given }: Match<K>,
+): boolean {
+  const sealed = given[seat] ?? null;
+  return sealed !== null && sameChoice(sealed, choice);
+}
+
 /** Whether the answer used no chance and told nobody anything. */
 export function isSilent<K extends Kinds>(
   engine: Engine<K>,
-  { before, seat, choice }: Answer<K>,
+  answer: Answer<K>,
   after: Match<K>,
 ): boolean {
+  if (stillWaits(answer, after)) return true;
+  const { before, seat, choice } = answer;
   // A shuffle that nobody can see is chance all the same: undone, it would be dealt again.
   if (before.rng.used !== after.rng.used) return false;
   return engine.showsNothing(before, seat, choice, after);

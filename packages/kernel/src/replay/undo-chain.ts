@@ -5,7 +5,7 @@ import type { Seat } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';
 import type { Match } from '../match.ts';
 import type { Answer } from './showing.ts';
-import { couldLearn, isSilent } from './showing.ts';
+import { couldLearn, isSilent, stillWaits } from './showing.ts';
 
 export type UndoFault = 'nothing-to-undo' | 'already-shown' | 'other-seat';
 
@@ -102,7 +102,7 @@ export class UndoChain<K extends Kinds> {
     this.#lookAtAll();
     if (this.#answers.length === 0 || this.#standingOf(seat) === 0) return 'nothing-to-undo';
     if (this.#owner !== seat) return 'other-seat';
-    if (!this.#isOpen(now) || this.#couldHaveLearned()) return 'already-shown';
+    if (!this.#isOpen(now) || this.#couldHaveLearned(now)) return 'already-shown';
     return this.#going().length === 0 ? 'nothing-to-undo' : null;
   }
 
@@ -155,8 +155,11 @@ export class UndoChain<K extends Kinds> {
     return this.#topIsSilent;
   }
 
-  #couldHaveLearned(): boolean {
-    this.#goingCouldLearn ??= this.#going().some((answer) => couldLearn(this.#engine, answer));
+  #couldHaveLearned(now: Match<K>): boolean {
+    this.#goingCouldLearn ??= this.#going().some(
+      (answer, nth, going) =>
+        !stillWaits(answer, going[nth + 1]?.before ?? now) && couldLearn(this.#engine, answer),
+    );
     return this.#goingCouldLearn;
   }
 

@@ -13,16 +13,16 @@ import { CannotUndo } from '../../src/replay/undo-chain.ts';
 import type { Cove } from './cove.ts';
 import { ADA, BEN, bid, CLEO, cove, DONE, DRAW, MARK, REST, ROLL } from './cove.ts';
 
-const table = (seats = 2): Recording<Cove> =>
-  recording(cove, { seats, chance: { kind: 'sfc', seed: 7 } });
+const table = (seats = 2, engine = cove): Recording<Cove> =>
+  recording(engine, { seats, chance: { kind: 'sfc', seed: 7 } });
 
 const play = (at: Recording<Cove>, seat: Seat, ...choices: object[]): void => {
   for (const choice of choices) at.play(seat, choice);
 };
 
 /** Everybody rests, so that all are asked together. */
-const atTheBids = (seats: number): Recording<Cove> => {
-  const made = table(seats);
+const atTheBids = (seats: number, engine = cove): Recording<Cove> => {
+  const made = table(seats, engine);
   for (const seat of [ADA, BEN, CLEO].slice(0, seats)) play(made, seat, REST, DONE);
   return made;
 };
@@ -281,6 +281,28 @@ describe('Answers given together', () => {
     play(made, ADA, bid(0));
 
     expect(made.match.given[ADA]).toEqual(bid(0));
+  });
+
+  it('can be taken back while they wait, which takes no imagined world to know', () => {
+    let imagined = 0;
+    const counting: typeof cove = {
+      ...cove,
+      imagine: (...given) => {
+        imagined++;
+        return cove.imagine(...given);
+      },
+      showsNothing: (...given) => {
+        imagined++;
+        return cove.showsNothing(...given);
+      },
+    };
+    const made = atTheBids(2, counting);
+    made.canUndo(BEN);
+    const before = imagined;
+    play(made, ADA, bid(2));
+    expect([made.canUndo(ADA), imagined]).toEqual([true, before]);
+    play(made, BEN, bid(1));
+    expect([made.canUndo(BEN), imagined > before]).toEqual([false, true]);
   });
 
   it('can be taken back while they are secret, and not once they are shown', () => {

@@ -16,6 +16,7 @@ import {
 import type { Present } from '../nodes/news.ts';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
+import { type Looking, lookingOf } from './looking.ts';
 import type { RoomAffairs } from './room-affairs.ts';
 import type { RoomTime } from './room-time.ts';
 
@@ -88,6 +89,8 @@ export class Room {
   readonly #onPresence: () => void;
   /** By node: who looks at it there. */
   readonly #elsewhere = new Map<string, readonly Present[]>();
+  /** Who looks at it anywhere; null until somebody wants to know after it has changed. */
+  #looking: Looking | null = null;
   /** It goes on under rules that this process does not have. */
   #isOutdated = false;
   #online: OnlineTable;
@@ -128,7 +131,7 @@ export class Room {
 
   /** Connections without a seat. */
   get spectators(): number {
-    return this.#everybody().filter(({ seat }) => seat === null).length;
+    return this.#whoLooks.everybody.filter(({ seat }) => seat === null).length;
   }
 
   /** Who looks at it in this process. */
@@ -141,11 +144,12 @@ export class Room {
 
   /** Whether the table is before their eyes, on whatever node. */
   isSeenBy(guest: string): boolean {
-    return this.#everybody().some((one) => one.guest === guest && !one.isIdle);
+    return this.#whoLooks.everybody.some((one) => one.guest === guest && !one.isIdle);
   }
 
   /** Who looks at it on another node. */
   setElsewhere(node: string, present: readonly Present[]): void {
+    this.#looking = null;
     const before = JSON.stringify(this.#elsewhere.get(node) ?? []);
     if (present.length === 0) this.#elsewhere.delete(node);
     else this.#elsewhere.set(node, present);
@@ -154,7 +158,7 @@ export class Room {
 
   attend(member: Member, isHere: boolean): void {
     member.isIdle = !isHere;
-    this.#onPresence();
+    this.#lookingChanged();
     this.pushAll();
   }
 
@@ -163,8 +167,14 @@ export class Room {
     this.#isOutdated = true;
   }
 
-  #everybody(): readonly Present[] {
-    return [...this.present, ...[...this.#elsewhere.values()].flat()];
+  get #whoLooks(): Looking {
+    this.#looking ??= lookingOf([...this.present, ...[...this.#elsewhere.values()].flat()]);
+    return this.#looking;
+  }
+
+  #lookingChanged(): void {
+    this.#looking = null;
+    this.#onPresence();
   }
 
   /** The table is dealt, or was read: from now on its answers are told. */
@@ -178,14 +188,14 @@ export class Room {
   enter(member: Member): void {
     this.#members.add(member);
     this.#seat(member);
-    this.#onPresence();
+    this.#lookingChanged();
     this.pushAll();
   }
 
   exit(member: Member): void {
     if (!this.#members.delete(member)) return;
     this.#unsure.delete(member);
-    this.#onPresence();
+    this.#lookingChanged();
     if (this.isWatched) this.pushAll();
     else this.#onEmpty();
   }
@@ -198,6 +208,7 @@ export class Room {
       if (access === null) {
         this.#members.delete(member);
         this.#unsure.delete(member);
+        this.#looking = null;
         member.push({ kind: 'gone', table: this.table });
         continue;
       }
@@ -210,6 +221,7 @@ export class Room {
   close(): void {
     for (const { push } of this.#members) push({ kind: 'gone', table: this.table });
     this.#members.clear();
+    this.#looking = null;
     this.#unsure.clear();
     this.stop();
   }
@@ -253,7 +265,7 @@ export class Room {
     member.notes = 0;
     member.writer.reset();
     this.#seat(member);
-    this.#onPresence();
+    this.#lookingChanged();
   }
 
   #seat(member: Member): void {
@@ -299,7 +311,7 @@ export class Room {
   #commonOf({ live, time }: Running): Common {
     return {
       presence: this.#presence(),
-      ...this.#onlookers(),
+      ...this.#whoLooks.onlookers,
       substituted: time.substituted(live.log),
       dueAt: time.dueAt(live.log),
       timing: time.timing(live.log, this.#now()),
@@ -337,21 +349,12 @@ export class Room {
     };
   }
 
-  /** Each of them once, in however many tabs; nothing where nobody looks on. */
-  #onlookers(): Pick<TableUpdate, 'onlookers'> {
-    const looking = this.#everybody().filter(({ seat }) => seat === null);
-    const names = new Map(looking.map(({ guest, name }) => [guest, name]));
-    return names.size === 0 ? {} : { onlookers: [...names.values()].sort() };
-  }
-
   #presence(): readonly Presence[] {
     if (this.#running === null) return [];
     const { live, orders } = this.#running;
     const { engine, log, record } = live;
     const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
-    const everybody = this.#everybody();
-    const there = new Set(everybody.map((one) => one.seat));
-    const here = new Set(everybody.flatMap((one) => (one.isIdle ? [] : [one.seat])));
+    const { there, here } = this.#whoLooks;
     return seatsOf(record.seats.length).map((seat): Presence => {
       if (record.seats[seat]?.who.kind === 'bot') return asked.has(seat) ? 'thinking' : 'idle';
       if (there.has(seat)) {

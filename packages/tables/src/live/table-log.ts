@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { AnyEvent, ErasedKinds, Match, WireView } from '@quarterdeck/kernel/engine';
 import { sameChoice, savedHash, savedText } from '@quarterdeck/kernel/engine';
-import type { Entry, Recording } from '@quarterdeck/kernel/replay';
+import { type Entry, GrowingList, type Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
 import { CHECKPOINT_FORMAT, type Checkpoint } from '../table/checkpoint.ts';
 import type { ClockMoves } from '../time/clocks.ts';
@@ -25,7 +25,7 @@ export type StampedEntry = { readonly entry: Entry; readonly at: number };
 type Known = {
   readonly askedFirst: readonly Seat[];
   readonly before: number;
-  readonly items: readonly Counted[];
+  readonly items: GrowingList<Counted>;
   readonly checkpoint: number | null;
 };
 
@@ -37,7 +37,7 @@ export class TableLog {
   readonly #recording: Recording<ErasedKinds>;
   /** Entries that were there before: nothing can be told of them. */
   readonly #before: number;
-  readonly #items: Counted[];
+  readonly #items: GrowingList<Counted>;
   /** What viewers see of the match as it stands: worked out once for whoever wants to know. */
   readonly #seen = new Map<Viewer, WireView>();
   /** Whether seats can take their last answer back, as far as it was worked out. */
@@ -52,7 +52,7 @@ export class TableLog {
     this.#recording = recording;
     this.askedFirst = known?.askedFirst ?? this.#asked();
     this.#before = known?.before ?? recording.length;
-    this.#items = known?.items.slice() ?? [];
+    this.#items = known?.items ?? new GrowingList();
     this.#checkpoint = known?.checkpoint ?? null;
   }
 
@@ -66,7 +66,7 @@ export class TableLog {
     return new TableLog(recording, {
       askedFirst,
       before: length - items.length,
-      items,
+      items: new GrowingList(items),
       checkpoint: length,
     });
   }
@@ -89,7 +89,7 @@ export class TableLog {
     return new TableLog(this.#recording.fork(), {
       askedFirst: this.askedFirst,
       before: this.#before,
-      items: this.#items,
+      items: this.#items.fork(),
       checkpoint: this.#checkpoint,
     });
   }
@@ -157,7 +157,7 @@ export class TableLog {
   }
 
   entriesAfter(length: number): readonly Entry[] {
-    return this.#recording.entries.slice(this.#recording.entries.length - (this.length - length));
+    return this.#recording.entriesAfter(length);
   }
 
   /** What the viewer sees of the match as it stands. Nobody writes into it. */
@@ -271,8 +271,9 @@ export class TableLog {
     if (why !== null) return { can: false, why };
     const last = lastStanding(this.#counts.standing, (item) => item.seat === seat && !item.forced);
     if (last === undefined || !last.choice) return NOTHING_TO_UNDO;
-    const index = this.#items.findLastIndex(({ item }) => item === last);
-    return { can: true, takes: last.choice, seq: this.seqAt(seat, this.#before + index) };
+    let items = this.#items.length;
+    while (items > 0 && this.#itemAt(items - 1).item !== last) items--;
+    return { can: true, takes: last.choice, seq: this.seqAt(seat, this.#before + items - 1) };
   }
 
   get #counts(): Counts {
@@ -281,7 +282,7 @@ export class TableLog {
 
   /** After this number of items. */
   #countsAt(items: number): Counts {
-    return this.#items[Math.min(items, this.#items.length) - 1]?.counts ?? NOTHING_COUNTED;
+    return this.#items.get(Math.min(items, this.#items.length) - 1)?.counts ?? NOTHING_COUNTED;
   }
 
   #askedAfter(items: number): readonly Seat[] {
@@ -289,7 +290,7 @@ export class TableLog {
   }
 
   #itemAt(index: number): Counted {
-    const counted = this.#items[index];
+    const counted = this.#items.get(index);
     if (counted === undefined) throw new Error(`there is no item ${index}`);
     return counted;
   }

@@ -23,36 +23,48 @@ export function changeBetween(before: unknown, after: unknown): Change | null {
 }
 
 function fieldsChange(before: Fields, after: Fields): Change | null {
-  const change: { [part: string]: Change } = {};
-  let isSame = true;
+  let change: { [part: string]: Change } | null = null;
+  let stayed = 0;
   for (const name in after) {
-    if (after[name] === undefined) continue;
-    const part = changeBetween(ownOf(before, name), after[name]);
+    const is = after[name];
+    if (is === undefined) continue;
+    const was = ownOf(before, name);
+    if (was !== undefined) stayed++;
+    if (was === is) continue;
+    const part = changeBetween(was, is);
     if (part === null) continue;
+    change ??= {};
     change[name] = part;
-    isSame = false;
   }
-  for (const name in before) {
-    if (before[name] === undefined || ownOf(after, name) !== undefined) continue;
-    change[name] = GONE;
-    isSame = false;
-  }
-  return isSame ? null : change;
+  // Mostly all are there still, and none is looked for.
+  if (stayed === sizeOf(before)) return change;
+  change ??= {};
+  for (const name in before)
+    if (before[name] !== undefined && ownOf(after, name) === undefined) change[name] = GONE;
+  return change;
+}
+
+function sizeOf(fields: Fields): number {
+  let size = 0;
+  for (const name in fields) if (fields[name] !== undefined) size++;
+  return size;
 }
 
 /** By place. Where most of a list is another it is shorter to say the list. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
-  const change: { [part: string]: Change | number } = {};
+  let change: { [part: string]: Change | number } | null = null;
   let changed = 0;
-  for (const [place, value] of after.entries()) {
+  for (let place = 0; place < after.length; place++) {
+    const value = after[place];
     const part = place < before.length ? changeBetween(before[place], value) : ([value] as const);
     if (part === null) continue;
+    change ??= {};
     change[place] = part;
     changed++;
   }
-  if (after.length < before.length) change[LENGTH] = after.length;
-  else if (changed === 0) return null;
-  return changed * 2 > after.length ? [after] : change;
+  if (changed * 2 > after.length) return [after];
+  if (after.length >= before.length) return change;
+  return { ...change, [LENGTH]: after.length };
 }
 
 /** The value after the change; what did not change is the same object. Throws where it does not fit. */
