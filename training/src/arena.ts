@@ -91,7 +91,10 @@ export class Arena {
   #answer(match: Match, seat: Seat, which: 0 | 1, deal: number): Choice {
     const side = which === 0 ? this.#plan.first : this.#plan.second;
     const engine = this.#engine;
-    const eyes = side.seer === true ? { ...engine, imagine: () => engine.clone(match) } : engine;
+    const eyes =
+      side.seer === true
+        ? { ...engine, pack: engine.pack, imagine: () => engine.clone(match) }
+        : engine;
     return decideHere(eyes, {
       match,
       seat,

@@ -1,11 +1,12 @@
 import { unreachable } from '../errors.ts';
 import type { Seat } from '../ids.ts';
-import { at } from '../ids.ts';
+import { last } from '../ids.ts';
 import type { Choice } from '../kinds.ts';
 import { PASS } from '../kinds.ts';
 import type { Asked, Denied, Match } from '../match.ts';
 import { hasGetters } from '../plain.ts';
 import type { StepTable } from './step-table.ts';
+import { topOf } from './step-table.ts';
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -79,7 +80,7 @@ export class Questions {
 
   /** Everybody who owes an answer. */
   asked(match: Match): Asked[] {
-    const top = match.stack[match.stack.length - 1];
+    const top = topOf(match.stack);
     if (top === undefined) return [];
     const step = this.#steps.of(top);
     switch (step?.kind) {
@@ -105,7 +106,7 @@ export class Questions {
 
   /** May answer now: those asked, and in a simultaneous step those who may still change their mind. */
   mayAnswer(match: Match, seat: Seat): boolean {
-    const top = match.stack[match.stack.length - 1];
+    const top = topOf(match.stack);
     if (top === undefined) return false;
     const step = this.#steps.of(top);
     switch (step?.kind) {
@@ -128,18 +129,22 @@ export class Questions {
   list(match: Match, seat: Seat, denied: Denied[] | null): Choice[] {
     const out: Choice[] = [];
     if (!this.mayAnswer(match, seat)) return out;
-    const { state, stack } = match;
-    const top = at(stack, stack.length - 1);
-    const step = this.#steps.of(top);
-    const deny = denied === null ? ignore : collector(denied);
     this.#out = out;
+    // Told apart here, so that denials nobody reads are not even made.
+    if (denied === null) this.#ask(match, seat, ignore);
+    else this.#ask(match, seat, collector(denied));
+    return out;
+  }
+
+  #ask({ state, stack }: Match, seat: Seat, deny: (choice: Choice, clause: string) => void): void {
+    const top = last(stack);
+    const step = this.#steps.of(top);
     if (step?.kind === 'decision') step.choices(state, top.data, this.#offer, deny);
     else if (step?.kind === 'together') step.choices(state, top.data, seat, this.#offer, deny);
     else if (step?.kind === 'window') {
-      out.push(PASS);
+      this.#offer(PASS);
       step.choices(state, top.data, seat, this.#offer, deny);
     }
-    return out;
   }
 }
 

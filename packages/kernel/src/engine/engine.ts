@@ -103,14 +103,12 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
   const views = viewing(parts);
   const saves = saving(parts, packs);
   const { machine, questions, shapes } = parts;
+  const world = worlds(parts, views);
   const plays = new Playing(parts);
   const create = creator(parts, packs);
 
-  return {
+  const verbs: Omit<Engine<ErasedKinds>, 'pack'> = {
     game,
-    get pack() {
-      return packs.own();
-    },
     readPack: packs.read,
     packFor: packs.named,
     create,
@@ -126,12 +124,20 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
     play: (match, seat, choice) => plays.play(match, seat, choice),
     fast: (match, seat, choice) => plays.fast(match, seat, choice),
     withdraw: (match, seat) => plays.withdraw(match, seat),
-    ...worlds(parts, views),
+    forced: world.forced,
+    showsNothing: world.showsNothing,
+    imagine: world.imagine,
     outcome: (match) => (match.stack.length > 0 ? null : game.outcome(match.state)),
-    ...views,
+    view: views.view,
+    see: views.see,
+    worldWithHoles: views.worldWithHoles,
+    toWire: views.toWire,
     fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.ofView(raw)),
     readEvent: (raw, pack = packs.own()) => shapes.parseEvent(raw, 'event', pack.printed),
-    ...saves,
+    clone: saves.clone,
+    hash: saves.hash,
+    save: saves.save,
+    load: saves.load,
     resume(match) {
       const events: AnyEvent[] = [];
       plays.forget();
@@ -139,6 +145,20 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
       return events;
     },
   };
+  return withPack(verbs, packs);
+}
+
+/**
+ * The pack is read when first asked for. That takes a getter, and an object with one among its own fields
+ * is kept as a dictionary, where every verb is looked up anew at each call: so it lies one below.
+ */
+function withPack(verbs: Omit<Engine<ErasedKinds>, 'pack'>, packs: Packs): Engine<ErasedKinds> {
+  const below = {
+    get pack() {
+      return packs.own();
+    },
+  };
+  return Object.setPrototypeOf(verbs, below) as Engine<ErasedKinds>;
 }
 
 function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKinds>['create'] {
@@ -160,7 +180,7 @@ function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKi
       terms: { seats, options, packHash: hash },
       state: {},
       stack: [],
-      given: new Array<null>(seats).fill(null),
+      given: noAnswers(seats),
       rng,
       answers: 0,
       rig: [],
@@ -171,6 +191,13 @@ function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKi
     });
     return match;
   };
+}
+
+/** Pushed one by one: a list made by its length has holes, and is read more slowly ever after. */
+function noAnswers(seats: number): null[] {
+  const given: null[] = [];
+  for (let seat = 0; seat < seats; seat++) given.push(null);
+  return given;
 }
 
 const badSeats = (game: ErasedGame, seats: unknown): BadTerms =>

@@ -6,6 +6,7 @@ import type { Choice, ErasedKinds } from '../kinds.ts';
 import type { AnyEvent, Frame, Match } from '../match.ts';
 import type { Act, Aside, ErasedStep } from '../steps.ts';
 import type { StepTable } from './step-table.ts';
+import { topOf } from './step-table.ts';
 
 /** No rulebook has a sequence near this long without a question: beyond it, a step queues itself. */
 const RUNAWAY = 100_000;
@@ -69,13 +70,13 @@ export class Machine {
 
   /** Runs until somebody is asked. */
   run(match: Match): void {
-    this.#match = match;
+    this.#take(match);
     this.#advance();
   }
 
   /** The same from the frames that `begin` queues. */
   start(match: Match, begin: (act: Act<ErasedKinds>) => void): void {
-    this.#match = match;
+    this.#take(match);
     this.#floor = 0;
     begin(this.#act);
     this.#turnRound();
@@ -83,9 +84,10 @@ export class Machine {
   }
 
   answer(match: Match, seat: Seat, choice: Choice): void {
-    this.#match = match;
+    this.#take(match);
     const { stack } = match;
-    const top = at(stack, stack.length - 1);
+    const top = topOf(stack);
+    if (top === undefined) throw new Error('the match is over');
     const step = this.#steps.of(top);
     switch (step?.kind) {
       case 'decision':
@@ -122,14 +124,14 @@ export class Machine {
 
   /** Runs above the waiting frame, which is then looked at afresh. */
   answerAside(match: Match, aside: Aside<ErasedKinds>, seat: Seat, choice: Choice): void {
-    this.#match = match;
+    this.#take(match);
     match.answers++;
     this.#floor = match.stack.length;
-    const waiting = match.stack[match.stack.length - 1];
+    const waiting = topOf(match.stack);
     aside.answer(match.state, seat, choice, this.#act);
     this.#turnRound();
     this.#advance();
-    const top = match.stack[match.stack.length - 1];
+    const top = topOf(match.stack);
     const step = top === undefined ? undefined : this.#steps.of(top);
     // Answers belong to the very frame they were given to, not to the next one of its name.
     if (top === undefined || top !== waiting || step?.kind !== 'together') {
@@ -141,6 +143,11 @@ export class Machine {
       if (!seats.includes(index as Seat)) match.given[index] = null;
     });
     if (this.#reveal()) this.#advance();
+  }
+
+  /** Noted only where it is another: a new object in an old one is work for the garbage collector. */
+  #take(match: Match): void {
+    if (this.#match !== match) this.#match = match;
   }
 
   /** Whatever happens inside is told into `events`. */
@@ -156,7 +163,7 @@ export class Machine {
   #advance(): void {
     const { state, stack } = this.#match;
     for (let guard = 0; ; guard++) {
-      const top = stack[stack.length - 1];
+      const top = topOf(stack);
       if (top === undefined) return;
       if (guard > RUNAWAY) throw new Error(`runaway at ${top.step}`);
       const step = this.#steps.of(top);

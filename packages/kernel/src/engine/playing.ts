@@ -6,6 +6,9 @@ import type { AnyEvent, Denied, Match } from '../match.ts';
 import { covers, isFlatChoice, sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
 
+/** A number of answers that no match has. */
+const NEVER = -1;
+
 /** Answers: what is offered, why the rest is not, and doing it. */
 export class Playing {
   readonly #core: Core;
@@ -13,17 +16,19 @@ export class Playing {
   #offers: readonly Choice[] = [];
   #offeredIn: Match | null = null;
   #offeredTo = -1;
-  #offeredAt = -1;
+  #offeredAt = NEVER;
 
   constructor(core: Core) {
     this.#core = core;
   }
 
   choices(match: Match, seat: Seat): readonly Choice[] {
-    if (this.#offeredIn === match && this.#offeredTo === seat && this.#offeredAt === match.answers)
+    const isSame = this.#offeredIn === match;
+    if (isSame && this.#offeredTo === seat && this.#offeredAt === match.answers)
       return this.#offers;
     this.#offers = this.#core.questions.list(match, seat, null);
-    this.#offeredIn = match;
+    // To note a new object in an old one is work for the garbage collector: only where it is another.
+    if (!isSame) this.#offeredIn = match;
     this.#offeredTo = seat;
     this.#offeredAt = match.answers;
     return this.#offers;
@@ -82,7 +87,7 @@ export class Playing {
   }
 
   forget(): void {
-    this.#offeredIn = null;
+    this.#offeredAt = NEVER;
   }
 
   #offered(match: Match, seat: Seat, wanted: unknown): Choice | undefined {

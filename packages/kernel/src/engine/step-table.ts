@@ -2,22 +2,26 @@ import type { Frame } from '../match.ts';
 import type { ErasedStep, ErasedSteps } from '../steps.ts';
 
 /**
- * The steps by name. A question is looked up several times, by who asks, lists and answers, and frames
- * never change: so the frame looked up last is known by being the same.
+ * The frame on top, which runs or asks next; none when the match is over. Looked at by its index alone:
+ * -1 is a name and no place in a list, and one look there makes all later ones several times slower.
  */
+export const topOf = (stack: readonly Frame[]): Frame | undefined =>
+  stack.length === 0 ? undefined : stack[stack.length - 1];
+
+/** The steps by name. Whoever asks, lists or answers looks the same one up: the last is remembered. */
 export class StepTable {
-  readonly #steps: ErasedSteps;
-  #frame: Frame | null = null;
+  readonly #steps: ReadonlyMap<string, ErasedStep>;
+  #name: string | null = null;
   #step: ErasedStep | undefined;
 
   constructor(steps: ErasedSteps) {
-    this.#steps = steps;
+    this.#steps = new Map(Object.entries(steps));
   }
 
-  of(frame: Frame): ErasedStep | undefined {
-    if (frame !== this.#frame) {
-      this.#step = this.#steps[frame.step];
-      this.#frame = frame;
+  of({ step }: Frame): ErasedStep | undefined {
+    if (step !== this.#name) {
+      this.#step = this.#steps.get(step);
+      this.#name = step;
     }
     return this.#step;
   }
