@@ -38,6 +38,35 @@ describe('the pages round the table', () => {
     },
   );
 
+  it.each(rotated(SCREENS, countOf('screens')))(
+    'let a bot be set to a step and a character, which its seat then tells: $name, $colorScheme',
+    async ({ viewport, colorScheme }) => {
+      const page = await visit({ viewport, colorScheme });
+      await page.goto('/games/seawolf/new');
+      await page.getByRole('button', { name: /^Seat 2,/ }).click();
+      const chooser = page.getByRole('group', { name: /^Who sits at the/ });
+      const dial = chooser.getByRole('slider', { name: 'Strength, in finer steps' });
+      await dial.press('ArrowRight');
+      expect(await dial.getAttribute('aria-valuetext')).toBe('Mate +1');
+      await chooser.getByRole('radio', { name: 'A bot: Mate +1' }).waitFor();
+      await chooser.getByRole('radio', { name: 'Greedy' }).check();
+      await chooser.getByText('Counts thalers and goods higher than all else.').waitFor();
+      expect(await faultsOf(page, 'the dial')).toEqual([]);
+      await chooser.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: /^Seat 2,.*bot, Mate \+1, Greedy$/ }).waitFor();
+
+      await page.getByRole('button', { name: /^Start/ }).click();
+
+      await page.getByText('bot, Mate +1, Greedy').first().waitFor({ state: 'attached' });
+      // A Deckhand has no character to choose.
+      await page.goto('/games/seawolf/new');
+      await page.getByRole('button', { name: /^Seat 2,/ }).click();
+      await dial.press('Home');
+      await chooser.getByRole('radio', { name: 'A bot: Deckhand' }).waitFor();
+      expect(await chooser.getByRole('radio', { name: 'Greedy' }).count()).toBe(0);
+    },
+  );
+
   it('cost at most 150 kB of code to the first click on the shelf', async () => {
     const page = await visit({ serviceWorkers: 'block' });
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -6,6 +6,7 @@ import type { Judge } from './learned/judge.ts';
 
 /** A bot's parameters. What it does with them is its mind. */
 export type BotSpec = {
+  /** With its character: `captain@greedy`. */
   readonly id: string;
   readonly title: string;
   /** How it plays, in a sentence for players. */
@@ -13,13 +14,28 @@ export type BotSpec = {
   /** Its place on the ladder: one with more beats one with less. */
   readonly strength: number;
   readonly mind: MindSpec;
+  /** What it is like, by the game's name for it; left out: it leans to nothing. */
+  readonly character?: string;
 };
 
 export type MindSpec =
   | { readonly kind: 'random' }
   /** `worlds`: how many it imagines where the budget does not say. */
-  | { readonly kind: 'mate'; readonly worlds: number; readonly judgement?: Judgement }
+  | {
+      readonly kind: 'mate';
+      readonly worlds: number;
+      readonly judgement?: Judgement;
+      readonly lapse?: Lapse;
+    }
   | CaptainMind;
+
+/** How a bot on a step below its level falls short of it. */
+export type Lapse = {
+  /** The part of its budget that it thinks for. */
+  readonly thought: number;
+  /** How unlucky its judgement is: by how many spreads of what its choices promise it is off. */
+  readonly noise: number;
+};
 
 /** Who judges where an answer leads: the game's own estimate, unless it is said. */
 export type Judgement = 'learned';
@@ -28,6 +44,7 @@ export type CaptainMind = {
   readonly kind: 'captain';
   /** At a glance and where a play-out ends; those who answer in it go by the game's own. */
   readonly judgement?: Judgement;
+  readonly lapse?: Lapse;
   /** How many iterations, glances and play-outs, where the budget does not say. */
   readonly iterations: number;
   /** In this many worlds it looks at every choice as a mate does. */

@@ -16,9 +16,10 @@ export class Allowance {
   readonly #clock: Clock;
   #spent = 0;
 
-  constructor(budget: Budget, usual: number, clock: Clock) {
-    this.#iterations = budget.iterations ?? usual;
-    this.#millis = budget.millis ?? Infinity;
+  /** `part`: of all that is granted, how much a bot takes. */
+  constructor(budget: Budget, usual: number, clock: Clock, part = 1) {
+    this.#iterations = Math.max(1, Math.round((budget.iterations ?? usual) * part));
+    this.#millis = (budget.millis ?? Infinity) * part;
     this.#from = budget.millis === undefined ? 0 : clock();
     this.#clock = clock;
   }

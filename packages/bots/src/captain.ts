@@ -1,10 +1,11 @@
 import { at, type Choice, type Foresight, unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
-import type { CaptainMind, Thinking, Thought } from './bot.ts';
+import type { CaptainMind, Lapse, Thinking, Thought } from './bot.ts';
+import { unluckyPick } from './lapse.ts';
 import { handMade } from './learned/judge.ts';
 import { promisesOf } from './mate.ts';
+import { errorOf, meanOf } from './mean.ts';
 import { answerAll, playedOn, type Reach, turnIn } from './play-out.ts';
-import { errorOf, meanOf } from './weighing.ts';
 import { worldOf } from './world.ts';
 import { anySeed, worth } from './worth.ts';
 
@@ -37,6 +38,7 @@ export function* captain(thought: Thought, mind: CaptainMind): Thinking {
   const promises = yield* promisesOf({ ...thought, judge: glance }, mind.glances);
   const all = mostPromising(thought, promises, mind, allowance.spent);
   const lines = reachesOf(thought, mind);
+  if (mind.lapse !== undefined) return yield* unlucky(thought, all, mind, mind.lapse, lines);
   if (all.length <= FEW || lines.near === lines.far(0))
     return yield* theBest(thought, all, mind, lines, 0);
   while (allowance.share < FINDING) if (!(yield* compare(thought, all, mind, lines.near))) break;
@@ -66,6 +68,21 @@ function* theBest(
     rivals = byScore(rivals, mind).slice(0, Math.ceil(rivals.length / 2));
   }
   return at(rivals, 0).choice;
+}
+
+/** Plays on from the few that promise most, all alike, and misjudges what they come to. */
+function* unlucky(
+  thought: Thought,
+  all: readonly Rival[],
+  mind: CaptainMind,
+  lapse: Lapse,
+  { far }: Reaches,
+): Thinking {
+  const few = all.slice(0, FEW);
+  while (yield* compare(thought, few, mind, far(at(few, 0).worths.length)));
+  const weights = mind.faith + at(few, 0).worths.length;
+  const shares = few.map((rival) => scoreOf(rival, mind) / weights);
+  return at(few, unluckyPick(shares, lapse, thought.rng)).choice;
 }
 
 /** How far lines go: while there are many rivals, and while there are few, by the worlds they have met. */
@@ -106,11 +123,13 @@ function turnsUntil(judged: Foresight['judged'], moments: number, seats: number)
   }
 }
 
-/** Best first. What it promised counts as much as some play-outs. */
-function byScore(rivals: readonly Rival[], { faith }: CaptainMind): Rival[] {
-  const scoreOf = ({ promise, worths }: Rival): number =>
-    worths.reduce((sum, one) => sum + one, faith * promise);
-  const scores = new Map(rivals.map((rival) => [rival, scoreOf(rival)]));
+/** What it promised counts as much as some play-outs. */
+const scoreOf = ({ promise, worths }: Rival, { faith }: CaptainMind): number =>
+  worths.reduce((sum, one) => sum + one, faith * promise);
+
+/** Best first. */
+function byScore(rivals: readonly Rival[], mind: CaptainMind): Rival[] {
+  const scores = new Map(rivals.map((rival) => [rival, scoreOf(rival, mind)]));
   return rivals.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 

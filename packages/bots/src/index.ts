@@ -1,7 +1,8 @@
 // The bots' door. Nothing behind it is tied to Node or to a page; workers have doors of their own.
 
 export type { BotAnswer, BotSpec, MindSpec } from './bot.ts';
-export { BOTS, botById, botsFor } from './bots.ts';
+export type { Offering } from './bots.ts';
+export { BOTS, botById, botsFor, checkCharacter, isOffered } from './bots.ts';
 export type { Budget, Clock } from './budget.ts';
 export type { BotClient, DecideOptions } from './client.ts';
 export { botClient } from './client.ts';

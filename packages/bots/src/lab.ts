@@ -5,7 +5,7 @@ import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import type { MindSpec } from './bot.ts';
 import { Allowance, type Budget, type Clock } from './budget.ts';
 import type { Judge } from './learned/judge.ts';
-import { ponder } from './thinker.ts';
+import { partOf, ponder, usualIterations } from './thinker.ts';
 
 export type { Judgement, MindSpec } from './bot.ts';
 export { inputsOf, type ReadInputs } from './learned/inputs.ts';
@@ -34,7 +34,7 @@ export function decideHere(engine: Engine<ErasedKinds>, task: LabTask): Choice {
   const choices = engine.choices(engine.worldWithHoles(view), seat);
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
-  const allowance = new Allowance(budget, usualOf(mind), clock);
+  const allowance = new Allowance(budget, usualIterations(mind), clock, partOf(mind));
   const rng = sfcRng(seed);
   const thought = { imagination: engine, view, seat, choices, rng, allowance, judge, glance };
   const thoughts = ponder(mind, thought);
@@ -42,9 +42,4 @@ export function decideHere(engine: Engine<ErasedKinds>, task: LabTask): Choice {
     const { done, value } = thoughts.next();
     if (done === true) return value;
   }
-}
-
-function usualOf(mind: MindSpec): number {
-  if (mind.kind === 'random') return Number.POSITIVE_INFINITY;
-  return mind.kind === 'mate' ? mind.worlds : mind.iterations;
 }

@@ -1,14 +1,18 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { below, type Rng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
-import type { Imagination, Thinking, Thought } from './bot.ts';
+import type { Imagination, Lapse, Thinking, Thought } from './bot.ts';
+import { unluckyPick } from './lapse.ts';
 import { anyOf } from './random.ts';
 import { anySeed, worth } from './worth.ts';
 
 /** One answer ahead, in as many worlds as it is allowed. */
-export function* mate(thought: Thought): Thinking {
+export function* mate(thought: Thought, lapse?: Lapse): Thinking {
+  const { choices, rng, allowance } = thought;
   const promises = yield* promisesOf(thought, Infinity);
-  return at(thought.choices, bestOf(promises, thought.rng));
+  if (lapse === undefined) return at(choices, bestOf(promises, rng));
+  const shares = promises.map((total) => total / allowance.spent);
+  return at(choices, unluckyPick(shares, lapse, rng));
 }
 
 /**

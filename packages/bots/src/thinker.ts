@@ -7,6 +7,7 @@ import type { BotAnswer, BotSpec, CaptainMind, MindSpec, Thinking, Thought } fro
 import { hasLearned } from './bots.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';
+import { inCharacter } from './character.ts';
 import { BadTask } from './errors.ts';
 import { type Hint, hinting, type NamedGauges } from './hinting.ts';
 import { handMade, type Judge, learnedJudge } from './learned/judge.ts';
@@ -70,7 +71,8 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       const view = readView(engine, read, packs);
       try {
         const judge = judgeFor(read.spec);
-        return yield* hinting(thoughtOn(engine, read, view, WORLDS, clock, judge), mind, gauges);
+        const allowance = new Allowance(read.budget, WORLDS, clock);
+        return yield* hinting(thoughtOn(engine, read, view, allowance, judge), mind, gauges);
       } catch (problem) {
         throw asRefusal(problem);
       }
@@ -80,11 +82,9 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       const mind = playingOn(read.spec);
       const view = readView(engine, read, packs);
       try {
-        const weighed = weighing(
-          thoughtOn(engine, read, view, WORLDS, noClock, judgeFor(read.spec)),
-          mind,
-          gauge,
-        );
+        const allowance = new Allowance(read.budget, WORLDS, noClock);
+        const thought = thoughtOn(engine, read, view, allowance, judgeFor(read.spec));
+        const weighed = weighing(thought, mind, gauge);
         for (;;) {
           const { done, value } = weighed.next();
           if (done === true) return value;
@@ -126,8 +126,10 @@ function* answering(
   judgeFor: JudgeFor,
 ): Generator<undefined, BotAnswer, void> {
   const { mind } = read.spec;
-  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock, judgeFor(read.spec));
-  const { choices, allowance } = thought;
+  const { budget } = read;
+  const allowance = new Allowance(budget, usualIterations(mind), clock, partOf(mind));
+  const thought = thoughtOn(engine, read, view, allowance, judgeFor(read.spec));
+  const { choices } = thought;
   if (choices.length === 1) return { choice: at(choices, 0), iterations: 0 };
   return { choice: yield* ponder(mind, thought), iterations: allowance.spent };
 }
@@ -135,10 +137,9 @@ function* answering(
 /** All that a mind is given, and nothing that it may not see. */
 function thoughtOn(
   engine: Engine<ErasedKinds>,
-  { seat, budget, seed }: ReadTask,
+  { seat, seed }: ReadTask,
   view: View,
-  usual: number,
-  clock: Clock,
+  allowance: Allowance,
   judge: Judge,
 ): Thought {
   const world = engine.worldWithHoles(view);
@@ -147,7 +148,6 @@ function thoughtOn(
     throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
   const choices = engine.choices(world, seat);
   if (choices.length === 0) throw new Error(`seat ${seat} is asked and has no choice`);
-  const allowance = new Allowance(budget, usual, clock);
   return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
 }
 
@@ -156,9 +156,16 @@ type JudgeFor = (spec: BotSpec) => Judge;
 /** Made once: to read a network costs more than many decisions. */
 function judges(engine: Engine<ErasedKinds>, learned: unknown): JudgeFor {
   const own = handMade(engine);
-  if (learned === undefined) return () => own;
-  const better = learnedJudge(engine, learned);
-  return (spec) => (hasLearned(spec) ? better : own);
+  const better = learned === undefined ? undefined : learnedJudge(engine, learned);
+  const made = new Map<string, Judge>();
+  return (spec) => {
+    const { id, character } = spec;
+    const taught = hasLearned(spec) ? better : undefined;
+    if (character === undefined) return taught ?? own;
+    const judge = made.get(id) ?? inCharacter(engine, character, taught);
+    made.set(id, judge);
+    return judge;
+  };
 }
 
 export function* ponder(mind: MindSpec, thought: Thought): Thinking {
@@ -166,7 +173,7 @@ export function* ponder(mind: MindSpec, thought: Thought): Thinking {
     case 'random':
       return anyOf(thought.choices, thought.rng);
     case 'mate':
-      return yield* mate(thought);
+      return yield* mate(thought, mind.lapse);
     case 'captain':
       return yield* captain(thought, mind);
     default:
@@ -174,7 +181,11 @@ export function* ponder(mind: MindSpec, thought: Thought): Thinking {
   }
 }
 
-function usualIterations(mind: MindSpec): number {
+/** How much of its budget a bot takes. */
+export const partOf = (mind: MindSpec): number =>
+  mind.kind === 'random' ? 1 : (mind.lapse?.thought ?? 1);
+
+export function usualIterations(mind: MindSpec): number {
   switch (mind.kind) {
     case 'random':
       return Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Thought } from './bot.ts';
 import { handMade } from './learned/judge.ts';
+import { errorOf, meanOf } from './mean.ts';
 import { answerAll, playedOn, turnIn } from './play-out.ts';
 import { worldOf } from './world.ts';
 import { anySeed, worth } from './worth.ts';
@@ -56,16 +57,6 @@ export function* weighing(
     yield;
   }
   return ranked(scales);
-}
-
-export const meanOf = (figures: readonly number[]): number =>
-  figures.reduce((sum, one) => sum + one, 0) / figures.length;
-
-/** The standard error of their mean. Of differences in paired worlds: luck that both met drops out. */
-export function errorOf(figures: readonly number[]): number {
-  const mean = meanOf(figures);
-  const squares = figures.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return Math.sqrt(squares / Math.max(1, figures.length - 1) / figures.length);
 }
 
 function ranked(scales: readonly Scale[]): readonly Weighed[] {

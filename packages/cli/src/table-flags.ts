@@ -1,4 +1,11 @@
-import { BOTS, type BotSpec, botById, botsFor } from '@quarterdeck/bots';
+import {
+  BOTS,
+  type BotSpec,
+  botById,
+  botsFor,
+  checkCharacter,
+  type Offering,
+} from '@quarterdeck/bots';
 import type { GameAbout } from '@quarterdeck/kernel';
 import { readPackFile } from './files.ts';
 import { isCommand } from './outside/command.ts';
@@ -38,7 +45,8 @@ export function packFrom(args: Args): unknown {
 
 /** All there are, for a help text. */
 export const botIds = (): string =>
-  `${BOTS.map(({ id }) => id).join(', ')}, or a program: "cmd:python3 my_bot.py"`;
+  `${BOTS.map(({ id }) => id).join(', ')}, with a character of the game where it has some ` +
+  '(captain@greedy), or a program: "cmd:python3 my_bot.py"';
 
 const LONGEST_PATIENCE = 600_000;
 
@@ -59,13 +67,14 @@ export function botsFrom(args: Args, flag: string, usual: string): readonly stri
   return bots;
 }
 
-/** Refuses a bot that this game does not offer. */
+/** Refuses a bot that this game does not offer, or a character that it does not know. */
 export function checkOffered(
-  game: { readonly title: string; readonly learned?: unknown },
+  game: Offering & { readonly title: string },
   bots: readonly BotSpec[],
 ): void {
   const offered = botsFor(game);
-  const missing = bots.find((bot) => !offered.includes(bot));
+  for (const { character } of bots) if (character !== undefined) checkCharacter(game, character);
+  const missing = bots.find(({ mind }) => !offered.some((bot) => bot.mind === mind));
   if (missing !== undefined)
     throw new BadUsage(
       `Expected one of the bots ${offered.map(({ id }) => id).join(', ')} for ${game.title}, ` +

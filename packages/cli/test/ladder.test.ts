@@ -155,6 +155,37 @@ describe('A contestant', () => {
     expect(contestantFrom('captain:64').budget).toEqual({ iterations: 64 });
     expect(contestantFrom('captain:300ms').budget).toMatchObject({ millis: 300 });
     expect(contestantFrom('captain:300ms').spec.id).toBe('captain');
+    expect(contestantFrom('mate+1:64')).toMatchObject({
+      spec: { id: 'mate+1' },
+      budget: { iterations: 64 },
+    });
+  });
+
+  it('has the character that its name says, before its budget', () => {
+    const { spec, budget } = contestantFrom('captain@greedy:64');
+
+    expect([spec.id, spec.character, budget.iterations]).toEqual(['captain@greedy', 'greedy', 64]);
+    expect(() => contestantFrom('captain:64@greedy')).toThrow('captain@greedy:64');
+    expect(() => contestantFrom('mate+9')).toThrow('Did you mean "mate+1"?');
+  });
+
+  it('is refused a character that the game does not have, by a sentence that names the mistake', async () => {
+    const { code, err } = await inProcess(['ladder', 'reef', '--bots', 'mate,mate@greedy']);
+
+    expect(code).not.toBe(0);
+    expect(err).toContain('has no characters for its bots, got "greedy"');
+  });
+
+  it('meets others in character, and on the steps of the dial', async () => {
+    const args = ['--bots', 'random+1,mate@warlike:1', '--games', '2', '--threads', '1', '--json'];
+    const { code, out } = await inProcess(['ladder', 'tinypirates', ...args]);
+
+    expect(code).toBe(0);
+    expect(JSON.parse(out).pairs[0]).toMatchObject({
+      a: 'random+1',
+      b: 'mate@warlike:1',
+      games: 2,
+    });
   });
 });
 

@@ -14,6 +14,13 @@ export type ModuleAbout = {
   readonly seats?: readonly number[];
 };
 
+/** What a bot may be like, in the words of the game. */
+export type CharacterAbout = {
+  readonly title: string;
+  /** What it leans to, in a sentence for players. */
+  readonly about: string;
+};
+
 type TurnStep = { readonly title: string; readonly text: string };
 
 /**
@@ -40,6 +47,8 @@ export type GameAbout = {
   readonly modules: { readonly [name: string]: ModuleAbout };
   /** It has a learned judgement: bots that use one are offered. */
   readonly learned?: true;
+  /** What its bots may be like, by the names that its rules know. */
+  readonly characters?: { readonly [character: string]: CharacterAbout };
   readonly words: {
     /** What it is like, in a line for players. */
     readonly line: string;

@@ -39,7 +39,12 @@ export type Reckoned = {
   readonly figures: readonly number[];
   /** `evaluate` is the exponential of a seat's weight as a part of all seats'. */
   readonly weight: number;
+  /** The weight of one point of what the figures add up to. */
+  readonly unit: number;
 };
+
+/** By figure of a reckoning: by how many points more one of it counts than `evaluate` counts it. */
+export type Leaning = { readonly [figure: string]: number };
 
 /**
  * How far a bot plays on in its mind before it judges. Estimates are compared, so all are taken at like
@@ -100,6 +105,8 @@ export type Game<K extends Kinds> = {
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */
   evaluate?(g: Seen<K['state']>, seat: Seat): number;
   readonly reckoning?: Reckoning<Seen<K['state']>>;
+  /** What bots may be like, by name: what they think more of than others do. Its box tells of them. */
+  readonly characters?: { readonly [character: string]: Leaning };
   readonly foresight?: Foresight<Name<K['frames']>>;
   /** A learned judgement as it lies in its file, fetched when a bot that uses it plays. */
   readonly learned?: () => Promise<unknown>;

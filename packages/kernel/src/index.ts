@@ -2,6 +2,7 @@
 // packs, words, chance, replays and the test kit are entries of their own (README.md).
 
 export type {
+  CharacterAbout,
   GameAbout,
   GameIntro,
   IntroPanel,
@@ -14,6 +15,7 @@ export { unreachable } from './errors.ts';
 export type {
   Foresight,
   Game,
+  Leaning,
   Outcome,
   Reckoned,
   Reckoning,

@@ -15,7 +15,10 @@ export const STAND_IN = 'mate';
 
 const ANY = 1_000_000_000;
 
-/** `captain`, `captain:64` with this many iterations, `captain:300ms`, or `cmd:python3 my_bot.py`. */
+/**
+ * `captain`, `captain:64` with this many iterations, `captain:300ms`, `captain@greedy:64` with a
+ * character, or `cmd:python3 my_bot.py`.
+ */
 export function contestantFrom(text: string): Contestant {
   if (isCommand(text)) {
     wordsOf(text);
@@ -27,7 +30,8 @@ export function contestantFrom(text: string): Contestant {
   const [, figure, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(thought) ?? [];
   if (figure === undefined || more.length > 0)
     throw new BadUsage(
-      `Expected a bot such as captain, captain:64 or captain:300ms, got "${text.slice(0, 40)}".`,
+      'Expected a bot such as captain, captain:64, captain:300ms or captain@greedy:64, ' +
+        `got "${text.slice(0, 40)}".`,
     );
   const most = Number(figure);
   // Where time limits it, nothing else does: a fast machine may do more than is usual.

@@ -15,6 +15,10 @@ export const ABOUT = aboutGame({
     needed: ['blue', 'yellow'],
   },
   modules: {},
+  characters: {
+    greedy: { title: 'Greedy', about: 'Fills its purse and mends its ship.' },
+    warlike: { title: 'Warlike', about: 'Seeks battles and means to win them.' },
+  },
   words: {
     line: 'Four factions, one map that grows under your keel.',
     kind: 'Uneven powers · dice',

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate, reckoning } from './bot/bot.ts';
+import { characters, evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { AHOY_MODEL } from './model/model.ts';
@@ -58,5 +58,6 @@ export const ahoy: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  characters,
   foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 2 },
 };

@@ -36,6 +36,11 @@ export const ABOUT = aboutGame({
       about: 'Five beaches, relics, duels',
     },
   },
+  characters: {
+    greedy: { title: 'Greedy', about: 'Clings to what lies aboard.' },
+    bold: { title: 'Bold', about: 'Sends the captain ahead and trusts the cards.' },
+    warlike: { title: 'Warlike', about: 'Is out to pillage.' },
+  },
   words: {
     line: 'Plan three cards ahead. Sink, and sail on as a ghost.',
     kind: 'Programming · chaos',

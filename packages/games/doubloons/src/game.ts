@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate, reckoning } from './bot/bot.ts';
+import { characters, evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { DOUBLOONS_MODEL } from './model/model.ts';
@@ -57,5 +57,6 @@ export const doubloons: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  characters,
   foresight: { until: 'round-end/clean-up', judged: 'round', near: 1, far: 1 },
 };

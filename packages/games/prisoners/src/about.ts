@@ -10,6 +10,11 @@ export const ABOUT = aboutGame({
   weight: 'middling',
   colours: ['red', 'green', 'purple', 'yellow'],
   modules: {},
+  characters: {
+    warlike: { title: 'Warlike', about: 'Seeks battles that promise to be won.' },
+    cautious: { title: 'Cautious', about: 'Shuns battles in which a ship may be lost.' },
+    greedy: { title: 'Greedy', about: 'Collects cards and territories.' },
+  },
   words: {
     line: 'A truce on a hex ocean, until one card ends it.',
     kind: 'Fleet battle · cards',

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate, reckoning } from './bot/bot.ts';
+import { characters, evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { PRISONERS_MODEL } from './model/model.ts';
@@ -39,5 +39,6 @@ export const prisoners: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  characters,
   foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 1 },
 };

@@ -10,6 +10,11 @@ export const ABOUT = aboutGame({
   weight: 'middling',
   colours: ['red', 'blue', 'yellow', 'green', 'purple'],
   modules: {},
+  characters: {
+    greedy: { title: 'Greedy', about: 'Counts thalers and goods higher than all else.' },
+    ambitious: { title: 'Ambitious', about: 'Builds the ship and seeks missions.' },
+    cautious: { title: 'Cautious', about: 'Fears the pirate and keeps rum for hard weather.' },
+  },
   words: {
     line: 'Sealed orders, a fickle wind, and rum running low.',
     kind: 'Trade race · bluff',

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate, reckoning } from './bot/bot.ts';
+import { characters, evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { SEAWOLF_MODEL } from './model/model.ts';
 import { EVENTS, type Kinds } from './model/state.ts';
@@ -49,5 +49,6 @@ export const seawolf: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  characters,
   foresight: { until: 'round/end', judged: 'round', near: 1, far: 2 },
 };

@@ -11,6 +11,11 @@ export const ABOUT = aboutGame({
   colours: ['red', 'blue', 'yellow', 'black'],
   modules: {},
   learned: true,
+  characters: {
+    greedy: { title: 'Greedy', about: 'Hoards gold and crates.' },
+    warlike: { title: 'Warlike', about: 'Seeks battle, and fame as a legend.' },
+    cautious: { title: 'Cautious', about: 'Keeps its deckhands at their posts and likes to hide.' },
+  },
   words: {
     line: 'Turn the wheel of orders and bury three treasures.',
     kind: 'Engine · solo play',

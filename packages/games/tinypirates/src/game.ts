@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate, reckoning } from './bot/bot.ts';
+import { characters, evaluate, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { TINYPIRATES_MODEL } from './model/model.ts';
@@ -51,6 +51,7 @@ export const tinypirates: Game<Kinds> = {
   outcome,
   evaluate,
   reckoning,
+  characters,
   foresight: { until: 'turn/end', judged: 'after-turn', near: 1, far: 2 },
   learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
 };

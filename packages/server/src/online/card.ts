@@ -81,6 +81,7 @@ const seatFor = (
   colour: setup?.colour ?? 'white',
   who: isSeatOf(holder, guest) ? 'you' : holder.kind,
   ...markOf(holder),
+  ...(holder.kind === 'bot' ? { bot: holder.bot } : {}),
 });
 
 /** What tells a bot that somebody runs elsewhere from a person. */

@@ -1,4 +1,4 @@
-import { BOTS } from '@quarterdeck/bots';
+import { isOffered } from '@quarterdeck/bots';
 import {
   deal,
   type HostEnv,
@@ -85,12 +85,13 @@ export class Seating {
     const { games, env, store, rooms, limits } = this.#parts;
     if (setup.seats.filter(({ who }) => who.kind === 'me').length > 1)
       return refused('seated-already');
-    if (setup.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
-      return refused('unknown-bot');
     if (setup.clock !== undefined && setup.answerTime !== null)
       return refused('malformed', 'A table has clocks or a time for each turn, not both.');
     // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
-    deal((await games.of(setup.game)).engine, setupOf(setup), env);
+    const { engine } = await games.of(setup.game);
+    if (setup.seats.some(({ who }) => who.kind === 'bot' && !isOffered(engine.game, who.bot)))
+      return refused('unknown-bot');
+    deal(engine, setupOf(setup), env);
     if (!(await this.mayAdd(guest))) return refused('too-many-tables');
     if (setup.listed && (await store.onlineTables.listedBy(guest)) >= limits.listed)
       return refused('too-many-listed');
@@ -159,7 +160,7 @@ export class Seating {
 
   /** Only who set the table, and only until it is dealt. Nobody frees their own seat so: they leave. */
   async arrange(guest: string, table: string, seat: number, holder: NewHolder): Promise<Result> {
-    const { store, rooms } = this.#parts;
+    const { games, store, rooms } = this.#parts;
     const online = await store.onlineTables.read(table);
     if (online === undefined) return refused('no-table');
     if (online.host !== guest) return refused('not-host');
@@ -167,7 +168,8 @@ export class Seating {
     const now = online.seats[seat];
     if (now === undefined) return refused('malformed', 'The table has no such seat.');
     if (now.kind === 'guest' && now.guest === guest) return refused('seated-already');
-    if (holder.kind === 'bot' && !isBot(holder.bot)) return refused('unknown-bot');
+    const { game } = (await games.of(online.game)).engine;
+    if (holder.kind === 'bot' && !isOffered(game, holder.bot)) return refused('unknown-bot');
     const setup = withHolder(readSetup(online.setup), seat, holder);
     if ((await store.onlineTables.arrange(table, seat, holder, writeSetup(setup))) === 'dealt')
       return refused('under-way');
@@ -250,8 +252,6 @@ const NOT_SEATED = {
   elsewhere: refused('seated-already'),
   gone: refused('malformed', 'The table has no such seat.'),
 } as const satisfies Record<Exclude<Seated, 'seated'>, Result<never>>;
-
-const isBot = (bot: string): boolean => BOTS.some(({ id }) => id === bot);
 
 const isSeated = ({ seats }: OnlineTable, guest: string): boolean =>
   seats.some((holder) => holder.kind === 'guest' && holder.guest === guest);

@@ -47,6 +47,21 @@ describe('Who set a table', () => {
     );
   });
 
+  it('gives it to a bot on a step of the dial, and everybody is told which one it is', async () => {
+    const { ada, bea, table } = await waiting();
+
+    must(await ada.ask('arrange', { table, seat: seatAt(2), who: { ...BOT, bot: 'mate+1' } }));
+
+    for (const client of [ada, bea]) await client.until(() => client.updates.has(table));
+    expect(bea.now(table).table.seats[2]?.who).toEqual({ kind: 'bot', bot: 'mate+1' });
+    await bea.until(() => bea.cards.get(table)?.seats[2]?.bot === 'mate+1');
+    expect(bea.cards.get(table)?.seats.map(({ bot }) => bot)).toEqual([
+      undefined,
+      undefined,
+      'mate+1',
+    ]);
+  });
+
   it('frees a seat: who sat there is told, and anybody may take it again', async () => {
     const { ada, bea, table, invitation } = await waiting();
 
@@ -65,7 +80,8 @@ describe('Who set a table', () => {
     expect(await arranged(bea, 2)).toBe('not-host');
     expect(await arranged(ada, 0)).toBe('seated-already');
     expect(await arranged(ada, 7)).toBe('malformed');
-    expect(await arranged(ada, 2, { ...BOT, bot: 'kraken' as 'mate' })).toBe('unknown-bot');
+    for (const bot of ['kraken', 'mate+9', 'mate@greedy', 'random@greedy'])
+      expect(await arranged(ada, 2, { ...BOT, bot: bot as 'mate' })).toBe('unknown-bot');
     expect(
       refusalIn(await ada.ask('arrange', { table: 'nowhere', seat: seatAt(1), who: BOT })),
     ).toBe('no-table');

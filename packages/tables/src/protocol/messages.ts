@@ -30,6 +30,8 @@ export type OnlineSeatCard = {
   readonly who: 'you' | 'open' | 'guest' | 'bot';
   /** Of a guest: a bot that somebody runs elsewhere. */
   readonly isBot?: true;
+  /** Of a bot of the house: which one, with its character. */
+  readonly bot?: string;
 };
 
 /** A table of a server as one guest sees it from outside: also before it is dealt. */

@@ -1,4 +1,4 @@
-import type { GameAbout, ModuleAbout } from '@quarterdeck/kernel';
+import type { CharacterAbout, GameAbout, ModuleAbout } from '@quarterdeck/kernel';
 
 /** What is written on a game's box, as a catalogue. */
 type GameWords = {
@@ -7,13 +7,15 @@ type GameWords = {
   readonly kind: string;
   readonly cover: string;
   readonly factions: { readonly [colour: string]: string };
+  readonly characters: { readonly [name: string]: CharacterAbout };
   readonly modules: { readonly [name: string]: Pick<ModuleAbout, 'title' | 'about'> };
 };
 
-const catalogueOf = ({ title, words, factions, modules }: GameAbout): GameWords => ({
+const catalogueOf = ({ title, words, factions, characters, modules }: GameAbout): GameWords => ({
   title,
   ...words,
   factions: factions?.names ?? {},
+  characters: characters ?? {},
   modules: Object.fromEntries(
     Object.entries(modules).map(([name, module]) => [
       name,

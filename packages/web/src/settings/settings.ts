@@ -7,7 +7,18 @@ export const MOTIONS = ['full', 'short', 'none'] as const;
 export const BOARD_NAMES = ['always', 'pointer', 'never'] as const;
 export const CONFIRMATIONS = ['hurts', 'everything', 'nothing'] as const;
 export const PACES = ['calm', 'brisk', 'atOnce'] as const;
-export const BOT_LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
+/** Every stop of the dial, weakest first: four that have a name, and steps above some of them. */
+export const BOT_LEVELS = [
+  'deckhand',
+  'deckhand+1',
+  'deckhand+2',
+  'mate',
+  'mate+1',
+  'mate+2',
+  'captain',
+  'admiral',
+] as const;
+export const NAMED_LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -15,6 +26,7 @@ export type BoardNames = (typeof BOARD_NAMES)[number];
 export type Confirmations = (typeof CONFIRMATIONS)[number];
 export type Pace = (typeof PACES)[number];
 export type BotLevel = (typeof BOT_LEVELS)[number];
+export type NamedLevel = (typeof NAMED_LEVELS)[number];
 
 export const TEXT_SIZES = { smallest: 90, largest: 130, step: 2 } as const;
 export const LONGEST_NAME = 40;

@@ -1,7 +1,7 @@
 import type { GameAbout } from '@quarterdeck/kernel';
 import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import type { PackFile } from '../hosts/table-list/table-list.ts';
-import { BOT_OF } from '../hosts/table-list/table-list-of.ts';
+import { botOf } from '../hosts/table-list/table-list-of.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type CompanyWish, companyOf, FIRST_COMPANY } from './company.ts';
 import { FIRST_PACE, type PaceWish, timedOf } from './pace.ts';
@@ -23,7 +23,7 @@ export const wishOf = ({ game, seats, modules, pack, pace, company }: Invited): 
     const { colour } = seat;
     if (seat.who === 'friend') return { name: '', colour, who: { kind: 'open' } };
     if (seat.who === 'person') return { name: '', colour, who: { kind: 'me' } };
-    return { name: seat.name, colour, who: { kind: 'bot', bot: BOT_OF[seat.level] } };
+    return { name: seat.name, colour, who: { kind: 'bot', bot: botOf(seat) } };
   }),
   ...companyOf(company, pace.pace !== 'none'),
   ...timedOf(pace),

@@ -1,8 +1,8 @@
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { GameAbout } from '@quarterdeck/kernel';
 import { fewestPlayers, modulesOf, mostPlayers } from '../games/games.ts';
-import type { SeatPlan } from '../hosts/table-list/table-list.ts';
-import type { BotLevel, Settings } from '../settings/settings.ts';
+import type { BotPlan, SeatPlan } from '../hosts/table-list/table-list.ts';
+import type { Settings } from '../settings/settings.ts';
 import { levelAt } from './levels.ts';
 
 /** A seat on the new-table page: taken by somebody, kept for a friend elsewhere, or free. */
@@ -55,7 +55,7 @@ export const firstWishes = (
 
 export type SeatChange =
   | { readonly who: 'person'; readonly name: string }
-  | { readonly who: 'bot'; readonly name: string; readonly level: BotLevel }
+  | BotPlan
   | { readonly who: 'friend' }
   | { readonly who: 'nobody' };
 

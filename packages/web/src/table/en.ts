@@ -124,7 +124,6 @@ export const TABLE_EN = {
     },
     seats: {
       you: 'you',
-      bot: 'bot',
       first: '1st',
       open: 'Show the mat of {{name}}',
       chip: '{{name}}.',

@@ -41,6 +41,27 @@ describe('The list of a host’s tables', () => {
     });
   });
 
+  it('writes down how strong a bot is and what it is like', async () => {
+    const [ada, bo] = PLAN.seats;
+    if (ada === undefined || bo?.who !== 'bot') throw new Error('the plan has another company');
+    const plan: TablePlan = {
+      ...PLAN,
+      seats: [ada, { ...bo, level: 'mate+1', character: 'greedy' }],
+    };
+
+    expect(setupOf(plan).seats[1]?.who).toEqual({ kind: 'bot', bot: 'mate+1@greedy' });
+    const { host } = await openTab({ loadGame });
+    must(await host.create(setupOf(plan)));
+    const shy: TablePlan = {
+      ...plan,
+      seats: [ada, { ...bo, level: 'mate+1', character: 'shy' }],
+    };
+    expect(await host.create(setupOf(shy))).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknown-bot' },
+    });
+  });
+
   it('turns on the modules of a plan, as the game calls them', async () => {
     const plan: TablePlan = { ...PLAN, game: 'doubloons', modules: ['compass', 'alternateIsland'] };
     expect(setupOf(plan).options).toEqual({ compass: true, alternateIsland: true });

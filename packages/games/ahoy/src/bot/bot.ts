@@ -50,12 +50,19 @@ export const reckoning: Reckoning<Ahoy> = {
   ],
   of(g) {
     const board = readBoard(g);
+    const unit = 1 / spreadOf(board);
     return g.mats.map((mat) => {
       const parts = partsOf(g, board, mat);
-      return { figures: [...parts, board.rounds], weight: sumOf(parts) / spreadOf(board) };
+      return { figures: [...parts, board.rounds], weight: unit * sumOf(parts), unit };
     });
   },
 };
+
+/** Fame more for each figure. */
+export const characters = {
+  greedy: { purse: 0.35 },
+  warlike: { battle: 0.6 },
+} as const;
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 

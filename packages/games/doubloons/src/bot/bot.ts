@@ -43,10 +43,18 @@ export const reckoning: Reckoning<Doubloons> = {
       return {
         figures: [...parts, ...[0, 1, 2].map((place) => each[place] ?? 0), spread],
         weight: parts.reduce((sum, part) => sum + part, 0) / spread,
+        unit: 1 / spread,
       };
     });
   },
 };
+
+/** Points more for each figure. */
+export const characters = {
+  greedy: { holdings: 0.25 },
+  bold: { hope: 0.5, cards: 0.2 },
+  warlike: { pillage: 0.6 },
+} as const;
 
 /** DD-041: until they are placed, all are alike. */
 const ownCards = (g: Doubloons, ship: Ship): number =>

@@ -126,10 +126,18 @@ export const reckoning: Reckoning<Prisoners> = {
           ...fightOf(g, player, prospect),
         ],
         weight: STEEP * (worth + top),
+        unit: STEEP,
       };
     });
   },
 };
+
+/** Worth more for each figure. */
+export const characters = {
+  warlike: { 'attack-wins': 0.3, 'top-ships': 0.3 },
+  cautious: { 'attacker-lost': -0.5, 'target-lost': -0.5 },
+  greedy: { holdings: 0.5 },
+} as const;
 
 /** How the battle under way may end for one who fights in it. */
 function fightOf(g: Prisoners, { seat }: Player, prospect: Prospect | undefined): number[] {

@@ -40,15 +40,24 @@ export const reckoning: Reckoning<Seawolf> = {
   figures: ['thalers', 'ship', 'missions', 'rum', 'goods', 'hope', 'pirate', 'room', 'rounds'],
   of(g) {
     const rounds = roundsLeft(g);
+    const unit = 1 / spreadOf(rounds);
     return g.ships.map((ship) => {
       const parts = partsOf(g, ship, rounds);
       return {
         figures: [...parts, Math.min(rounds, 2 * FAR)],
-        weight: sumOf(parts) / spreadOf(rounds),
+        weight: unit * sumOf(parts),
+        unit,
       };
     });
   },
 };
+
+/** Thalers more for each figure. */
+export const characters = {
+  greedy: { thalers: 0.3, goods: 0.3 },
+  ambitious: { ship: 0.4, missions: 0.4 },
+  cautious: { pirate: 0.8, rum: 0.3 },
+} as const;
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 

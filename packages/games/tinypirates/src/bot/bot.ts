@@ -35,6 +35,14 @@ export const reckoning: Reckoning<Tinypirates> = {
       return {
         figures: [...parts, ...STOPS.map((stop) => stops[stop] ?? 0)],
         weight: parts.reduce((sum, part) => sum + part, 0) / SPREAD,
+        unit: 1 / SPREAD,
       };
     }),
 };
+
+/** Gold more for each figure. */
+export const characters = {
+  greedy: { gold: 0.3, hold: 0.4 },
+  warlike: { legend: 0.5, 'sure-fire': 0.5, battle: 0.5 },
+  cautious: { deckhands: 0.4, hiding: 1 },
+} as const;

@@ -1,4 +1,4 @@
-import { BOTS } from '@quarterdeck/bots';
+import { isOffered } from '@quarterdeck/bots';
 import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
   type Engine,
@@ -96,8 +96,8 @@ export class WorkerHost {
       return OK;
     },
     create: async ({ setup }) => {
-      if (!setup.seats.every(isKnownOccupant)) return refused('unknown-bot');
       const { engine: rules } = await this.#game(setup.game);
+      if (!areKnown(rules, setup.seats)) return refused('unknown-bot');
       return this.#keep(deal(rules, setup, this.#parts.env));
     },
     checkPack: async ({ game, text }) => ok(packOf((await this.#game(game)).engine, text).hash),
@@ -106,8 +106,8 @@ export class WorkerHost {
       return this.#keep(dealFromReplay(rules, text, this.#parts.env));
     },
     branchReplay: async ({ text, length, seats }) => {
-      if (!seats.every(isKnownOccupant)) return refused('unknown-bot');
       const { engine: rules } = await this.#game(gameOfReplay(text));
+      if (!areKnown(rules, seats)) return refused('unknown-bot');
       return this.#keep(dealBranch(rules, readReplay(text), length, seats, this.#parts.env));
     },
     restore: async ({ text }) => {
@@ -222,8 +222,8 @@ export class WorkerHost {
   }
 }
 
-const isKnownOccupant = ({ who }: TableSeat): boolean =>
-  who.kind !== 'bot' || BOTS.some(({ id }) => id === who.bot);
+const areKnown = ({ game }: Game['engine'], seats: readonly TableSeat[]): boolean =>
+  seats.every(({ who }) => who.kind !== 'bot' || isOffered(game, who.bot));
 
 /** What a person or a full disk can bring about has its sentence; the rest is our own mistake. */
 function workerRefusal(problem: unknown): Refusal {

@@ -2,14 +2,22 @@ import { type Result, refused } from '@quarterdeck/tables';
 import type { PageGames } from '../../games/games.ts';
 import type { BotLevel } from '../../settings/settings.ts';
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from '../host.ts';
-import type { SeatPlan, TableList, TableListItem, TablePlan } from './table-list.ts';
+import type { BotPlan, SeatPlan, TableList, TableListItem, TablePlan } from './table-list.ts';
 
 export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',
+  'deckhand+1': 'random+1',
+  'deckhand+2': 'random+2',
   mate: 'mate',
+  'mate+1': 'mate+1',
+  'mate+2': 'mate+2',
   captain: 'captain',
   admiral: 'admiral',
 };
+
+/** A bot as tables write it down. A Deckhand leans to nothing. */
+export const botOf = ({ level, character }: Pick<BotPlan, 'level' | 'character'>): string =>
+  character === undefined || level === 'deckhand' ? BOT_OF[level] : `${BOT_OF[level]}@${character}`;
 
 export type TableListParts = {
   /** Fetched when it is first wanted: a shelf is shown without it. */
@@ -136,7 +144,7 @@ export const setupOf = ({ game, seats, modules, seed, pack }: TablePlan): TableS
 const seatOf = (plan: SeatPlan): TableSeat => ({
   name: plan.name,
   colour: plan.colour,
-  who: plan.who === 'bot' ? { kind: 'bot', bot: BOT_OF[plan.level] } : { kind: 'person' },
+  who: plan.who === 'bot' ? { kind: 'bot', bot: botOf(plan) } : { kind: 'person' },
 });
 
 function itemOf(table: Stored, statusOf: TableListParts['statusOf']): TableListItem {

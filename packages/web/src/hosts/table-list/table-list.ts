@@ -5,12 +5,15 @@ import type { BotLevel } from '../../settings/settings.ts';
 /** Who sits where at a table that is about to be set. */
 export type SeatPlan =
   | { readonly colour: SeatColour; readonly who: 'person'; readonly name: string }
-  | {
-      readonly colour: SeatColour;
-      readonly who: 'bot';
-      readonly name: string;
-      readonly level: BotLevel;
-    };
+  | ({ readonly colour: SeatColour } & BotPlan);
+
+export type BotPlan = {
+  readonly who: 'bot';
+  readonly name: string;
+  readonly level: BotLevel;
+  /** What it is like, by the game's name for it; left out: it leans to nothing. */
+  readonly character?: string;
+};
 
 export type PackFile = { readonly name: string; readonly text: string };
 

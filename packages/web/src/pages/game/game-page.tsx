@@ -16,7 +16,8 @@ import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { levelAt, levelsOf } from '../../setup/levels.ts';
+import { levelAt, namedAt, namedLevelsOf } from '../../setup/levels.ts';
+import { StrengthDial } from '../../setup/strength-dial.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 import { GameExercises } from './game-exercises.tsx';
 import { LookInside } from './look-inside.tsx';
@@ -107,18 +108,19 @@ const Bots = ({ game }: OfGame) => {
   const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const about = useAbout(game);
   const level = levelAt(about, useSettings().botLevel);
+  const named = namedAt(level);
   const { change } = useSettingsStore();
   return (
     <section aria-labelledby="bots">
       <h2 id="bots">{words('gamePage.bots')}</h2>
       <Segments
         label={words('gamePage.level')}
-        words={levelsOf(about)}
-        chosen={level}
-        say={(one) => words(`shell.levels.${one}`)}
+        words={namedLevelsOf(about)}
+        chosen={named}
+        say={(one) => words(`shell.levels.${one === named ? level : one}`)}
         onChoose={(one) => change({ botLevel: one })}
       />
-      <p className="hint">{words(`shell.levelHints.${level}`)}</p>
+      <StrengthDial about={about} level={level} onChange={(one) => change({ botLevel: one })} />
     </section>
   );
 };

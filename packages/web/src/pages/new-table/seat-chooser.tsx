@@ -2,14 +2,20 @@ import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { useId } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
-import { type BotLevel, LONGEST_NAME } from '../../settings/settings.ts';
+import type { GameId } from '../../games/games.ts';
+import { useAbout } from '../../games/games-context.tsx';
+import type { BotPlan } from '../../hosts/table-list/table-list.ts';
+import { type BotLevel, LONGEST_NAME, type NamedLevel } from '../../settings/settings.ts';
+import { CharacterChoice } from '../../setup/character-choice.tsx';
+import { namedAt, namedLevelsOf } from '../../setup/levels.ts';
 import { freeName, type SeatChange, type SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
+import { StrengthDial } from '../../setup/strength-dial.tsx';
 import { useServed } from '../../setup/use-served.ts';
 import { NEW_TABLE_EN } from './en.ts';
 
 type SeatChooserProps = {
-  readonly levels: readonly BotLevel[];
+  readonly game: GameId;
   readonly seat: SeatSetup;
   readonly seats: readonly SeatSetup[];
   readonly onChange: (change: SeatChange) => void;
@@ -31,11 +37,20 @@ const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps)
   </label>
 );
 
-export const SeatChooser = ({ levels, seat, seats, onChange, onDone }: SeatChooserProps) => {
+/** Who was greedy stays so at another level. */
+const likeOf = (bot: BotPlan | undefined): Pick<BotPlan, 'character'> =>
+  bot?.character === undefined ? {} : { character: bot.character };
+
+export const SeatChooser = ({ game, seat, seats, onChange, onDone }: SeatChooserProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const about = useAbout(game);
   const group = useId();
   const { you, namelessOf, botNames } = useSeatWords();
   const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
+  const bot = seat.who === 'bot' ? seat : undefined;
+  /** The one that is chosen may stand some steps above its level. */
+  const exactly = (level: NamedLevel): BotLevel =>
+    bot !== undefined && namedAt(bot.level) === level ? bot.level : level;
   const served = useServed();
   const fresh = (names: readonly string[]): string => freeName(seats, names);
   return (
@@ -51,18 +66,14 @@ export const SeatChooser = ({ levels, seat, seats, onChange, onDone }: SeatChoos
           isChosen={seat.who === 'person'}
           onChoose={() => onChange({ who: 'person', name: fresh([you, namelessOf(seat.colour)]) })}
         />
-        {levels.map((level) => (
+        {namedLevelsOf(about).map((level) => (
           <Choice
             key={level}
             name={group}
-            label={words('newTable.botOf', { level: words(`shell.levels.${level}`) })}
-            isChosen={seat.who === 'bot' && seat.level === level}
+            label={words('newTable.botOf', { level: words(`shell.levels.${exactly(level)}`) })}
+            isChosen={bot !== undefined && namedAt(bot.level) === level}
             onChoose={() =>
-              onChange({
-                who: 'bot',
-                name: seat.who === 'bot' ? seat.name : fresh(botNames),
-                level,
-              })
+              onChange({ who: 'bot', name: bot?.name ?? fresh(botNames), level, ...likeOf(bot) })
             }
           />
         ))}
@@ -82,6 +93,16 @@ export const SeatChooser = ({ levels, seat, seats, onChange, onDone }: SeatChoos
       </div>
       {served?.isServed === false && (
         <p className="hint">{served.why ?? words('newTable.friendNeeds')}</p>
+      )}
+      {bot !== undefined && (
+        <div className="bot-choices">
+          <StrengthDial
+            about={about}
+            level={bot.level}
+            onChange={(level) => onChange({ ...bot, level })}
+          />
+          <CharacterChoice game={game} bot={bot} onChange={onChange} />
+        </div>
       )}
       <div className="seat-name wraps">
         {named !== undefined && (

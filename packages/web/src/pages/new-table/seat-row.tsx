@@ -4,7 +4,8 @@ import { type CSSProperties, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import type { GameId } from '../../games/games.ts';
 import { useAbout, useGameWords } from '../../games/games-context.tsx';
-import { levelsOf } from '../../setup/levels.ts';
+import { botOf } from '../../hosts/table-list/table-list-of.ts';
+import { useBotWords } from '../../setup/bot-words.ts';
 import type { SeatChange, SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { NEW_TABLE_EN } from './en.ts';
@@ -17,6 +18,7 @@ type SeatRowProps = {
 };
 
 type FlagProps = {
+  readonly game: GameId;
   /** The faction whose flag it is, where colours are factions. */
   readonly faction: string | undefined;
   readonly seat: SeatSetup;
@@ -25,9 +27,10 @@ type FlagProps = {
   readonly onOpen: () => void;
 };
 
-const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps) => {
+const Flag = ({ game, faction, seat, n, isOpen, onOpen }: FlagProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { nameOf, whoOf } = useSeatWords();
+  const { roleOf } = useBotWords(game);
   const isTaken = seat.who !== 'nobody';
   const colour = words(`seatColours.${seat.colour}`);
   return (
@@ -43,7 +46,7 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps) => {
         {isTaken && <Emblem colour={seat.colour} size={38} />}
         <b title={nameOf(seat)}>{nameOf(seat)}</b>
         {faction !== undefined && <small>{faction}</small>}
-        <small>{whoOf(seat)}</small>
+        <small>{seat.who === 'bot' ? roleOf(botOf(seat)) : whoOf(seat)}</small>
       </button>
     </li>
   );
@@ -62,6 +65,7 @@ export const SeatRow = ({ game, seats, onChange }: SeatRowProps) => {
         {seats.map((seat, i) => (
           <Flag
             key={seat.colour}
+            game={game}
             faction={
               factions === undefined ? undefined : words(`games.${game}.factions.${seat.colour}`)
             }
@@ -74,7 +78,7 @@ export const SeatRow = ({ game, seats, onChange }: SeatRowProps) => {
       </ul>
       {chosen !== undefined && (
         <SeatChooser
-          levels={levelsOf(about)}
+          game={game}
           key={chosen.colour}
           seat={chosen}
           seats={seats}

@@ -101,6 +101,7 @@ export const ArrangedSeats = ({ card }: { readonly card: OnlineTableCard }) => {
   return (
     <>
       <OnlineSeats
+        game={card.game}
         seats={seats}
         at={(seat, holder) => (
           <>

@@ -97,6 +97,7 @@ const Invitation = (invited: Invited) => {
         </p>
       )}
       <OnlineSeats
+        game={card.game}
         seats={card.seats}
         at={(seat, { who, colour }) =>
           who === 'open' &&

@@ -57,7 +57,11 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
               {followed.loss()?.sentence ?? words(`online.${link}`)}
             </p>
           )}
-          {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
+          {card.yours ? (
+            <ArrangedSeats card={card} />
+          ) : (
+            <OnlineSeats game={card.game} seats={card.seats} />
+          )}
           <TablePace card={card} />
           {mine !== undefined && <YourName seat={mine} />}
           <section aria-labelledby="at-this-table">

@@ -3,13 +3,11 @@ import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import { type Leader, type Leaders, RATED_PACES, type RatedPace } from '@quarterdeck/tables';
 import { useCallback, useState } from 'react';
 import { Segments } from '../../controls/segments.tsx';
-import { PAGE_EN } from '../../frame/en.ts';
 import { Page } from '../../frame/page.tsx';
 import { Cover, useGames, useGameWords } from '../../games/games-context.tsx';
 import { peopleCalls } from '../../hosts/online/people-calls.ts';
-import { BOT_OF } from '../../hosts/table-list/table-list-of.ts';
 import { Link } from '../../router/navigation.tsx';
-import { BOT_LEVELS } from '../../settings/settings.ts';
+import { useBotWords } from '../../setup/bot-words.ts';
 import { useAsked } from '../../setup/use-asked.ts';
 import { useServed } from '../../setup/use-served.ts';
 import { Curve } from './curve.tsx';
@@ -107,13 +105,10 @@ const Board = ({ found, game }: { readonly found: Leaders; readonly game: string
   );
 };
 
-const Bots = ({ bots }: Pick<Leaders, 'bots'>) => {
-  const words = useGameWords(PEOPLE_EN, PAGE_EN);
-  const named = ({ bot, name }: Leaders['bots'][number]): string => {
-    if (name !== null) return name;
-    const level = BOT_LEVELS.find((one) => one === bot || BOT_OF[one] === bot);
-    return level === undefined ? bot : words(`shell.levels.${level}`);
-  };
+const Bots = ({ bots, game }: Pick<Leaders, 'bots'> & { readonly game: string }) => {
+  const words = useGameWords(PEOPLE_EN);
+  const { titleOf } = useBotWords(game);
+  const named = ({ bot, name }: Leaders['bots'][number]): string => name ?? titleOf(bot);
   return (
     <section className="panel bots-ladder" aria-labelledby="bots">
       <h2 id="bots">
@@ -185,7 +180,7 @@ const OnBoard = () => {
           <h2 id="says">{words('people.leaders.says.title')}</h2>
           <p>{words('people.leaders.says.text')}</p>
         </section>
-        {value !== null && <Bots bots={value.bots} />}
+        {value !== null && <Bots bots={value.bots} game={game} />}
       </div>
     </div>
   );

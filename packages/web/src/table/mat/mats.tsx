@@ -6,6 +6,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
+import { useSeatBot } from '../state/use-seat-bot.ts';
 
 const Drawn = ({ seat }: { readonly seat: Seat }) => {
   const { kit, scene, question, preview } = useTable();
@@ -62,12 +63,18 @@ export const MatDialog = ({ seat }: { readonly seat: Seat }) => {
   const words = useWords(TABLE_EN);
   const { scene, panel } = useTable();
   const face = at(scene.seats, seat);
+  const bot = useSeatBot(seat);
   return (
     <Dialog
       title={words('table.seats.matOf', { name: face.name })}
       shape="wide"
       onClose={() => panel.set(NO_PANEL)}
     >
+      {bot !== undefined && (
+        <p className="hint">
+          {[bot.role, bot.leaning].filter((part) => part !== undefined).join('. ')}
+        </p>
+      )}
       <div className={`mat-shown seat-${face.colour}`}>
         <Drawn seat={seat} />
       </div>

@@ -7,6 +7,7 @@ import { SeatNote } from '../clock/seat-note.tsx';
 import { faceOf } from '../clock/use-clock.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
+import { useSeatBot } from '../state/use-seat-bot.ts';
 import { Figures } from './figures.tsx';
 import { type SeatState, stateOf } from './seat-state.ts';
 import { SeatStatus } from './seat-status.tsx';
@@ -17,13 +18,10 @@ type HeadProps = {
   readonly state: SeatState;
 };
 
-const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
+const useRole = ({ seat, isMe }: SeatFace, { role }: SeatSummary): string => {
   const words = useWords(TABLE_EN);
-  const kind = isMe
-    ? words('table.seats.you')
-    : who === 'bot'
-      ? words('table.seats.bot')
-      : undefined;
+  const bot = useSeatBot(seat);
+  const kind = isMe ? words('table.seats.you') : bot?.role;
   return [kind, role].filter((part) => part !== undefined).join(', ');
 };
 
@@ -34,6 +32,7 @@ const isPerson = (presence: Presence | undefined): presence is 'here' | 'idle' =
 const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
+  const leaning = useSeatBot(face.seat)?.leaning;
   // The clock has the end of the first line; the word stands under it then.
   const { snapshot, open } = useTable();
   const hasClock = faceOf(snapshot, face.seat) !== null;
@@ -54,7 +53,7 @@ const Head = ({ face, summary, state }: HeadProps) => {
           <Clock seat={face.seat} isMine={face.isMe} />
         </span>
         <span className="seat-line seat-second row">
-          <small>{role}</small>
+          <small title={leaning === undefined ? role : `${role}. ${leaning}`}>{role}</small>
           {isPerson(presence) && (
             <small className="seat-presence">{words(`table.seats.presence.${presence}`)}</small>
           )}

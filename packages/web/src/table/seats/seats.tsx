@@ -4,6 +4,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { Clock } from '../clock/clock.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
+import { useSeatBot } from '../state/use-seat-bot.ts';
 import { useStanding } from '../state/use-standing.ts';
 import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
@@ -35,6 +36,7 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const state = stateOf(scene, snapshot, face);
+  const bot = useSeatBot(face.seat);
   const leading = useLeading(kit.summary(scene, face.seat).figures, face.seat);
   return (
     <li data-target={seatTarget(face.seat)}>
@@ -46,7 +48,11 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
         onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
       >
         <Emblem colour={face.colour} size={26} />
-        <span className="unseen">{words('table.seats.chip', { name: face.name })}</span>
+        <span className="unseen">
+          {words('table.seats.chip', {
+            name: bot === undefined ? face.name : `${face.name}, ${bot.role}`,
+          })}
+        </span>
         <span className="seat-chip-figures">
           {leading !== undefined && <FigureItem figure={leading} />}
           <Clock seat={face.seat} isMine={face.isMe} />
