@@ -83,7 +83,11 @@ const start = async ({ nodes, port }, ends) => {
   ends.add(() => balancer.close());
   for (const [at, own] of ports.entries()) {
     const given = [join(ROOT, 'scripts/start.mjs'), '--port', `${own}`, '--host', '127.0.0.1'];
-    keepRunning({ name: `server ${at + 1}`, given, env: { ...process.env, ...shared } }, ends);
+    const figures = await freePort();
+    const metrics = { METRICS_PORT: `${figures}`, METRICS_HOST: '127.0.0.1' };
+    const env = { ...process.env, ...shared, ...metrics };
+    keepRunning({ name: `server ${at + 1}`, given, env }, ends);
+    console.log(`server ${at + 1} has its figures at http://127.0.0.1:${figures}/metrics`);
   }
   while (!ends.isOver && balancer.ready < nodes)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
