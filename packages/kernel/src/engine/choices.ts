@@ -90,11 +90,12 @@ export class Questions {
         const seat = step.order(match.state, top.data)[top.at];
         return seat === undefined ? [] : [{ seat, step: top.step }];
       }
-      case 'together':
-        return step
-          .seats(match.state, top.data)
-          .filter((seat) => match.given[seat] === null)
-          .map((seat) => ({ seat, step: top.step }));
+      case 'together': {
+        const asked: Asked[] = [];
+        for (const seat of step.seats(match.state, top.data))
+          if (match.given[seat] === null) asked.push({ seat, step: top.step });
+        return asked;
+      }
       case 'auto':
       case 'closing':
       case undefined:

@@ -62,11 +62,10 @@ export function offerRecruits(
 
 /** AH-144: the cards that could be recruited with a die. */
 export function dieCardsFor(g: Ahoy, seat: Seat): CardId[] {
+  const forDice = g.market.filter((id) => at(g.printed.cards, id).costSlot !== null);
+  if (forDice.length === 0) return forDice;
   const hiring = hiringOf(g, seat);
-  return g.market.filter((id) => {
-    const card = at(g.printed.cards, id);
-    return card.costSlot !== null && forbidsRecruiting(hiring, card) === null;
-  });
+  return forDice.filter((id) => forbidsRecruiting(hiring, at(g.printed.cards, id)) === null);
 }
 
 /** AH-146, AH-152 */

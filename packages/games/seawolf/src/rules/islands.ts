@@ -38,11 +38,12 @@ const GIVE_GOOD = GOODS.map((good) => ({ do: 'give-good', good }) as const);
 const GIVE_RUM = GOODS.map((good) => ({ do: 'give-rum', good }) as const);
 const MARKET = GOODS.map((good) => ({ do: 'market', good }) as const);
 /** SW-153: every pair, alike or different, for every good given. */
-const TRADES = GOODS.flatMap((give) =>
-  GOODS.flatMap((one, index) =>
+const TRADES = GOODS.map((give) => ({
+  give,
+  pairs: GOODS.flatMap((one, index) =>
     GOODS.slice(index).map((other) => ({ do: 'trade', give, gain: [one, other] }) as const),
   ),
-);
+}));
 
 const ISLAND_ACTIONS: { readonly [A in SeaAction]: IslandAction } = {
   shipExtension: { clause: 'SW-142', choices: [{ do: 'extend' }], offers: offerExtensions },
@@ -101,17 +102,20 @@ function offerGivingRum(g: Seawolf, seat: Seat, offer: Offer<Swap>, deny: Deny<S
 /** SW-153 to SW-157, SW-S61. The discard that room may need is asked for afterwards (SW-162). */
 function offerTrades(...[g, seat, offer, deny]: Parameters<Offers>): void {
   const ship = shipOf(g, seat);
-  for (const trade of TRADES) {
-    const [one, other] = trade.gain;
-    if (ship[trade.give] === 0) deny(trade, 'SW-153');
-    else if (one === 'cocoa' || other === 'cocoa') deny(trade, 'SW-157');
-    else if (one === trade.give || other === trade.give) deny(trade, 'SW-155');
-    else if (g.box[one] < (one === other ? 2 : 1) || g.box[other] < 1) deny(trade, 'SW-S61');
-    else offer(trade);
+  for (const { give, pairs } of TRADES) {
+    const isAboard = ship[give] > 0;
+    for (const trade of pairs) {
+      const [one, other] = trade.gain;
+      if (!isAboard) deny(trade, 'SW-153');
+      else if (one === 'cocoa' || other === 'cocoa') deny(trade, 'SW-157');
+      else if (one === give || other === give) deny(trade, 'SW-155');
+      else if (g.box[one] < (one === other ? 2 : 1) || g.box[other] < 1) deny(trade, 'SW-S61');
+      else offer(trade);
+    }
   }
-  for (const give of GOODS) {
-    const only = onlyMarkerFor(g, give);
-    if (ship[give] > 0 && only !== undefined) offer({ do: 'trade', give, gain: [only] });
+  for (const { give } of TRADES) {
+    const only = ship[give] > 0 ? onlyMarkerFor(g, give) : undefined;
+    if (only !== undefined) offer({ do: 'trade', give, gain: [only] });
   }
 }
 

@@ -25,8 +25,11 @@ function jostles(g: Tinypirates, pirate: PirateId): readonly Jostle[] {
 }
 
 /** TE-095, TE-100, TE-102: not all Deckhands are in Repair. */
-export const canBeJostled = (g: Tinypirates, pirate: PirateId): boolean =>
-  jostles(g, pirate).length > 0;
+export function canBeJostled(g: Tinypirates, pirate: PirateId): boolean {
+  const { deckhands, wheel } = pirateOf(g, pirate);
+  for (const from of STATIONS) if (deckhands[from] > 0) return true;
+  return wheel.includes(true);
+}
 
 function suffer(g: Draft, pirate: PirateId, { from, space }: Jostle, act: Act<Kinds>): void {
   const mat = pirateOf(g, pirate);

@@ -43,13 +43,16 @@ function offerSteps(
   deny: Deny<SailChoice>,
 ): void {
   const { pirate } = sail;
-  const left = stepsLeft(g, sail);
+  const isSpent = stepsLeft(g, sail) === 0;
   for (const space of neighbours(g, shipAt(g, pirate))) {
     const to = { do: 'to', space } as const;
-    if (left === 0) deny(to, 'TE-083');
-    else if (!isStorm(g, space) || canBeJostled(g, pirate)) offer(to);
-    else deny(to, 'TE-095');
-    if (left > 0 && isStorm(g, space) && holds(g, pirate, 'calm')) offer({ do: 'calm-to', space });
+    if (isSpent) deny(to, 'TE-083');
+    else if (!isStorm(g, space)) offer(to);
+    else {
+      if (canBeJostled(g, pirate)) offer(to);
+      else deny(to, 'TE-095');
+      if (holds(g, pirate, 'calm')) offer({ do: 'calm-to', space });
+    }
   }
   if (holds(g, pirate, 'sail2')) offer({ do: 'fair-wind' });
 }
