@@ -7,7 +7,7 @@ import { SEATS_EN } from './en-seats.ts';
 
 type BotFacts = { readonly level: BotLevel | undefined; readonly character: string | undefined };
 
-/** What a table has written down of a bot, taken apart; a level that this page does not know is none. */
+/** What a table has written down of a bot, taken apart; undefined for a level that this page does not know. */
 export const factsOf = (bot: string): BotFacts => {
   const [base, character] = bot.split('@');
   return { level: BOT_LEVELS.find((one) => BOT_OF[one] === base || one === base), character };
