@@ -21,6 +21,7 @@ import {
   questionAt,
   rematchButton,
 } from './player.ts';
+import { recordedMatch } from './recorded-match.ts';
 import { chromiumOptions, ROOT, servePage } from './served-page.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
@@ -104,6 +105,28 @@ const picturesOfTable = async (page: Page): Promise<void> => {
   if (!isSeen) throw new Error('A whole match without a battle to settle: draw again.');
 };
 
+const TWO = ['Ada', 'Ben'];
+
+/** What a bot advises, and what is said of a match when it is over. */
+const picturesOfAdvice = async (page: Page): Promise<void> => {
+  await setTable(page, { seats: ADA_AND_THREE, seed: 'a picture' });
+  await playUntilAsked(page, ORDER);
+  await page.keyboard.press('g');
+  await page.getByRole('complementary', { name: 'The coach' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('list', { name: 'What I would take, the best first' }).waitFor();
+  await picture(page, 'hints');
+  await page.goto('/replay');
+  const buffer = Buffer.from(await recordedMatch('seawolf', TWO));
+  const file = { name: 'match.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  await page.getByRole('heading', { name: /^Share of wins/ }).waitFor();
+  await page.locator('.review-points li button').first().click();
+  await picture(page, 'review');
+};
+
 /** Answers until a match is well under way: the boards are full by then. */
 const UNDER_WAY = 40;
 
@@ -133,6 +156,7 @@ const drawForReaders = async (page: Page): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   await picturesOfPages(page);
   await picturesOfTable(page);
+  await picturesOfAdvice(page);
   await picturesOfOthers(page);
 };
 

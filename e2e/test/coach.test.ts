@@ -48,6 +48,10 @@ describe('the coach at an ordinary table', () => {
     const shares = told.map((hint) => Number(/(\d+) %$/.exec(hint)?.[1]));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(await faultsOf(page, 'with hints')).toEqual([]);
+    // Hints leave the question its room: its button is not pushed out of it.
+    const bottomOf = (part: string): Promise<number> =>
+      page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await bottomOf('.prompt .answer-bar')).toBeLessThan(await bottomOf('.prompt'));
     expect(await page.locator('.choice[data-shown]').count()).toBeGreaterThan(0);
 
     await page.keyboard.press('g');

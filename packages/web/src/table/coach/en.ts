@@ -37,7 +37,6 @@ export const COACH_EN = {
     or: 'Or: {{choice}}, about {{percent}} %. {{reason}}',
     hints: 'What I would take, the best first',
     share: '{{percent}} %',
-    howHinted:
-      'Share of wins, judged from what you can see: what is hidden from you is hidden from me.',
+    howHinted: 'Shares of wins, judged from what you can see.',
   },
 } as const;

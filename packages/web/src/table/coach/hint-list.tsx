@@ -7,33 +7,37 @@ import { type AdvisedOffer, useAdvisedOffers } from './hinting.ts';
 /** Less than this of anything is no reason. */
 const WORTH_SAYING = 0.25;
 
-/** What it leaves the seat with, in the game's own words: the largest gain first, of a worse one the largest loss. */
-const useGain = (): ((advised: AdvisedOffer, nth: number) => string) => {
+/**
+ * What it leaves the seat with, in the game's own words: of the best its largest gain, of a worse one its largest
+ * loss. What a choice is stands with the choice itself; said again of each, it would push the choices away.
+ */
+const useReason = (): ((advised: AdvisedOffer, nth: number) => string) => {
   const { snapshot, scene } = useTable();
-  return ({ hint }, nth) => {
+  return ({ hint, offer }, nth) => {
+    const otherwise = nth === 0 ? (offer.detail ?? '') : '';
     const told = Object.entries(hint.gains)
       .filter(([, gain]) => Math.abs(gain) >= WORTH_SAYING && (nth === 0 ? gain > 0 : gain < 0))
       .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
     const [gauge, gain] = told[0] ?? [];
-    if (gauge === undefined || gain === undefined) return '';
+    if (gauge === undefined || gain === undefined) return otherwise;
     const key = `lessons.${snapshot.table.game}.${gain > 0 ? 'more' : 'less'}.${gauge}`;
     const said = scene.words(key, { count: Math.abs(gain).toFixed(1) });
     // Words that did not come are no reason.
-    return said.startsWith('[') ? '' : said;
+    return said.startsWith('[') ? otherwise : said;
   };
 };
 
 /** What is heard of the hints: the same that is seen. */
 export const useSpokenHints = (): string => {
   const words = useWords(COACH_EN);
-  const gainOf = useGain();
+  const reasonOf = useReason();
   return useAdvisedOffers()
     .map((advised, nth) =>
       words(nth === 0 ? 'coach.wouldDo' : 'coach.or', {
         choice: advised.offer.label,
         percent: Math.round(advised.hint.share * 100),
-        reason: [advised.offer.detail ?? '', gainOf(advised, nth)].join(' ').trim(),
-      }),
+        reason: reasonOf(advised, nth),
+      }).trim(),
     )
     .join(' ');
 };
@@ -41,7 +45,7 @@ export const useSpokenHints = (): string => {
 /** The best few choices with the share of wins that each promises, and why; a touch takes none of them. */
 export const HintList = (): ReactElement => {
   const words = useWords(COACH_EN);
-  const gainOf = useGain();
+  const reasonOf = useReason();
   return (
     <>
       <ol className="coach-hints" aria-label={words('coach.hints')}>
@@ -51,8 +55,7 @@ export const HintList = (): ReactElement => {
           return (
             <li key={offer.key}>
               <span className="coach-hint-words">
-                <b>{offer.label}</b>{' '}
-                <small>{[offer.detail ?? '', gainOf(advised, nth)].join(' ').trim()}</small>
+                <b>{offer.label}</b> <small>{reasonOf(advised, nth)}</small>
               </span>
               <span className="coach-hint-share">
                 <b className="figures">{words('coach.share', { percent })}</b>
