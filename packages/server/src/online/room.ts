@@ -13,10 +13,10 @@ import {
   type TableUpdate,
   type UpdateWriter,
 } from '@quarterdeck/tables';
+import { type Looking, lookingOf } from '../nodes/looking.ts';
 import type { Present } from '../nodes/news.ts';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
-import { type Looking, lookingOf } from './looking.ts';
 import type { RoomAffairs } from './room-affairs.ts';
 import type { RoomTime } from './room-time.ts';
 

@@ -1,5 +1,5 @@
 import type { TableUpdate } from '@quarterdeck/tables';
-import type { Present } from '../nodes/news.ts';
+import type { Present } from './news.ts';
 
 /** Who looks at a table, on all nodes: worked out once, and good until somebody comes or goes. */
 export type Looking = {
