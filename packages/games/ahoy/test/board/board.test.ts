@@ -166,4 +166,16 @@ describe('In whole matches', () => {
     expect(seen().offers).toBeGreaterThan(500);
     expect(seen().motions).toBeGreaterThan(100);
   });
+
+  it('whatever happens on a chart that has grown since can be told on an earlier one', () => {
+    const [first, ...later] = moments({ seats: 4 }, 40);
+    if (first === undefined) throw new Error('nobody was asked');
+    const laid = later
+      .flatMap(({ events }) => events)
+      .filter(({ event }) => event === 'region-added');
+    expect(laid.length).toBeGreaterThan(3);
+
+    for (const { events } of later)
+      for (const event of events) expect(() => motionsOf(first.scene, event)).not.toThrow();
+  });
 });

@@ -22,6 +22,7 @@ import {
   type FigureId,
   flagshipOf,
   type Kinds,
+  type RegionId,
   type SpaceId,
 } from '../../index.ts';
 import { planTitle } from '../../words/names.ts';
@@ -77,6 +78,13 @@ const roll = (
 const whereTo = (g: Ahoy, space: SpaceId): Target[] =>
   g.printed.spaceIds.indexOf(space) < g.regions.length * 4 ? [spaceTarget(g, space)] : [];
 
+/**
+ * Several answers may be told at once: a region that was laid by one of them and scored by the next is not
+ * on the chart that they are played on, and nothing is seen of it until it is.
+ */
+const isOnChart = ({ regions }: Ahoy, ...wanted: readonly RegionId[]): boolean =>
+  wanted.every((region) => region < regions.length);
+
 const sail = (g: Ahoy, figure: FigureId, to: SpaceId, isJump: boolean): readonly Motion[] => {
   const path = whereTo(g, to);
   return path.length === 0
@@ -119,19 +127,25 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
     meanwhile(show('damage', seat === me ? slotTarget(slot) : seatTarget(seat), token('damage'))),
   ],
   'region-added': (_, data) => [show('flip', cellTarget(data), token('map'))],
-  'wealth-raised': ({ view }, { region, wealth }) => [
-    show('gain', islandTarget(view.state, region), <DieFace value={wealth} size={34} />),
-  ],
+  'wealth-raised': ({ view: { state: g } }, { region, wealth }) =>
+    isOnChart(g, region)
+      ? [show('gain', islandTarget(g, region), <DieFace value={wealth} size={34} />)]
+      : [],
   'comrades-placed': (scene, { region, count }) => {
-    const to = islandTarget(scene.view.state, region);
+    const g = scene.view.state;
+    if (!isOnChart(g, region)) return [];
+    const to = islandTarget(g, region);
     return [flow('gain', unionsMat(scene), to, shell(scene), gained(scene, count))];
   },
   'comrades-removed': (scene, { region, count }) => {
-    const from = islandTarget(scene.view.state, region);
+    const g = scene.view.state;
+    if (!isOnChart(g, region)) return [];
+    const from = islandTarget(g, region);
     return [flow('lose', from, unionsMat(scene), shell(scene), lost(scene, count))];
   },
   'comrades-moved': (scene, { from, to }) => {
     const g = scene.view.state;
+    if (!isOnChart(g, from, to)) return [];
     return [flow('gain', islandTarget(g, from), islandTarget(g, to), shell(scene))];
   },
   'comrades-readied': (scene, { count }) => [
@@ -153,7 +167,7 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
   'region-scored': (scene, { power, region, fame }) => {
     const g = scene.view.state;
     const seat = power === null ? undefined : seatOfPower(g, power);
-    if (seat === undefined) return [];
+    if (seat === undefined || !isOnChart(g, region)) return [];
     const [from, to] = [islandTarget(g, region), holdingsTarget(scene, seat)];
     return [meanwhile(flow('gain', from, to, token('fame'), gained(scene, fame)))];
   },
@@ -177,7 +191,9 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
   smuggled: (scene, data) => gainCard(scene, data),
   'card-taken': (scene, data) => gainCard(scene, data, holdingsTarget(scene, data.from)),
   delivered: (scene, { seat, region }) => {
-    const to = islandTarget(scene.view.state, region);
+    const g = scene.view.state;
+    if (!isOnChart(g, region)) return [];
+    const to = islandTarget(g, region);
     return [flow('gain', holdingsTarget(scene, seat), to, token('crate'))];
   },
   'plan-played': (scene, { seat, plan }) => {
