@@ -179,13 +179,15 @@ type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: '
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps) => {
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const language = useLanguage();
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}
       here={words('newTable.page')}
       className="new-table-page"
     >
-      <TableForm game={game} />
+      {/* Seats are named when the form is made, and the language may come after the page. */}
+      <TableForm key={language} game={game} />
     </Page>
   );
 };
