@@ -16,7 +16,7 @@ const SETUP: OnlineSetup = {
 const MUCH = { burst: 10_000, perSecond: 10_000 };
 const NOW = 1_800_000_000_000;
 /** Long beside what a server does at once, and beside the rest after which undo is worked out. */
-const REST = 250;
+const REST = 1_000;
 
 const rested = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST));
 
