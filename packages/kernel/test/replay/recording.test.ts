@@ -287,6 +287,7 @@ describe('Answers given together', () => {
     let imagined = 0;
     const counting: typeof cove = {
       ...cove,
+      pack: cove.pack,
       imagine: (...given) => {
         imagined++;
         return cove.imagine(...given);
