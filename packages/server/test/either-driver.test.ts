@@ -12,6 +12,7 @@ import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { driversHere, titleOf } from './drivers.ts';
+import { sameChance } from './same-chance.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
 import { answer, writtenBy } from './written/sample.ts';
 
@@ -28,6 +29,7 @@ const WISH = {
   answerTime: null,
 } as const;
 
+const chance = sameChance();
 const page = makeBuiltPage();
 let folder: string;
 beforeEach(() => {
@@ -40,7 +42,7 @@ type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
 async function serveWith(driver: Driver): Promise<Running> {
   const store = await openSqlite(folder, driver);
-  const online = await openOnline(store, { loadGame, startBot });
+  const online = await openOnline(store, { loadGame, startBot, env: chance });
   const { port, close } = await serve({ port: 0, webRoot: page.folder, online });
   const stop = async (): Promise<void> => {
     await online.close();

@@ -8,6 +8,7 @@ import { startBot } from '../src/start.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
+import { sameChance } from './same-chance.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
 
 type Wanted = Partial<OnlineOptions> & Pick<OnlineOptions, 'loadGame'>;
@@ -17,6 +18,7 @@ export class OnlineServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   readonly #page = makeBuiltPage();
   readonly #wanted: Wanted;
+  readonly #chance = sameChance();
   #stop: () => Promise<void> = async () => {};
   port = 0;
   /** Milliseconds that the machine's clock is ahead. */
@@ -33,10 +35,11 @@ export class OnlineServer {
   ): Promise<void> {
     await this.#stop();
     const kept = await openSqlite(this.folder);
-    const env = { now: () => Date.now() + this.ahead };
+    const now = (): number => Date.now() + this.ahead;
+    const env = { ...this.#chance, now, ...this.#wanted.env, ...options.env };
     const online = await openOnline(
       { ...kept, ...over(kept) },
-      { startBot, botPause: 0, lookEvery: 20, env, ...this.#wanted, ...options },
+      { startBot, botPause: 0, lookEvery: 20, ...this.#wanted, ...options, env },
     );
     const { port, close } = await serve({ port: 0, webRoot: this.#page.folder, online });
     this.port = port;

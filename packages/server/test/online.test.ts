@@ -13,6 +13,7 @@ import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { playToTheEnd } from './online-server.ts';
+import { sameChance } from './same-chance.ts';
 import { must, newGuest, refusalIn, TestClient } from './test-client.ts';
 
 const SEAT_1 = 1 as Seat;
@@ -37,6 +38,7 @@ let store: ServerStore;
 let server: RunningServer;
 let stopOnline: () => Promise<void>;
 let clock = 0;
+const chance = sameChance();
 
 async function start(options: Partial<OnlineOptions> = {}): Promise<void> {
   store = await openSqlite(folder);
@@ -47,7 +49,7 @@ async function start(options: Partial<OnlineOptions> = {}): Promise<void> {
     botPause: 0,
     lookEvery: 20,
     grace: 0,
-    env: { now },
+    env: { ...chance, now },
     ...options,
   });
   server = await serve({ port: 0, webRoot: page.folder, online });

@@ -11,6 +11,7 @@ import { type RunningServer, serve } from '../src/serve.ts';
 import { startBot } from '../src/start.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
+import { sameChance } from './same-chance.ts';
 import { newGuest } from './test-client.ts';
 
 type Fields = { readonly [name: string]: unknown };
@@ -37,6 +38,7 @@ beforeEach(async () => {
     loadGame,
     startBot,
     botPause: 0,
+    env: sameChance(),
     limits: { calls: { burst: 1_000, perSecond: 1_000 } },
   });
   server = await serve({ port: 0, webRoot: page.folder, online });

@@ -10,6 +10,7 @@ import { startBot } from '../src/start.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
+import { sameChance } from './same-chance.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
 
 const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   store = await openSqlite(folder);
   // What is looked for is in what is sent: nobody is slowed down here.
   const limits = { calls: { burst: 1e6, perSecond: 1e6 } };
-  online = await openOnline(store, { loadGame: loadSealed, startBot, limits });
+  online = await openOnline(store, { loadGame: loadSealed, startBot, limits, env: sameChance() });
   server = await serve({ port: 0, webRoot: page.folder, online });
 });
 

@@ -8,6 +8,7 @@ import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 import { startBot } from '../src/start.ts';
 import { makeBuiltPage } from './built-page.ts';
+import { sameChance } from './same-chance.ts';
 import { type Remembered, STORED_DATA, type StoredData } from './stored-data.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
 
@@ -45,7 +46,8 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     const began = Date.now();
     // Nobody's time has run out: the server went down a moment ago.
     const now = (): number => stored.manifest.writtenAt + (Date.now() - began);
-    online = await openOnline(stored.store, { loadGame, startBot, botPause: 0, env: { now } });
+    const env = { ...sameChance(), now };
+    online = await openOnline(stored.store, { loadGame, startBot, botPause: 0, env });
     server = await serve({ port: 0, webRoot: page.folder, online });
     for (const [name, cookie] of Object.entries(stored.manifest.guests))
       clients[name] = await TestClient.call(server.port, cookie);

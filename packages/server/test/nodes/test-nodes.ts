@@ -5,6 +5,7 @@ import { loadGame, startBot } from '../../src/start.ts';
 import { openPostgres } from '../../src/store/open-store.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { makeBuiltPage } from '../built-page.ts';
+import { sameChance } from '../same-chance.ts';
 import { must, newGuest, TestClient } from '../test-client.ts';
 
 export type TestNode = {
@@ -19,6 +20,7 @@ export class TestNodes {
   readonly #options: Partial<OnlineOptions>;
   readonly #page = makeBuiltPage();
   readonly #nodes = new Set<TestNode>();
+  #started = 0;
 
   constructor(database: string, options: Partial<OnlineOptions>) {
     this.#database = database;
@@ -34,6 +36,7 @@ export class TestNodes {
       lookEvery: 200,
       ...this.#options,
       ...options,
+      env: { ...sameChance(`node ${++this.#started}`), ...this.#options.env, ...options.env },
     });
     const { port, close } = await serve({ port: 0, webRoot: this.#page.folder, online });
     const node: TestNode = {

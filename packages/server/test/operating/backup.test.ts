@@ -24,6 +24,7 @@ import { type BackupSummary, writeBackup } from '../../src/store/backup/backup-f
 import { restoreBackup } from '../../src/store/backup/restore.ts';
 import { makeBuiltPage } from '../built-page.ts';
 import { Device } from '../device.ts';
+import { sameChance } from '../same-chance.ts';
 import { must, type TestClient } from '../test-client.ts';
 import { PLACES, type Place, type Places } from './places.ts';
 
@@ -40,6 +41,7 @@ const SETUP: OnlineSetup = {
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a lantern in the fog';
 
+const chance = sameChance();
 const page = makeBuiltPage();
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-backup-'));
 afterAll(() => {
@@ -53,7 +55,13 @@ const newFile = (): string => join(folder, 'kept', `${++files}.backup`);
 /** A server over a place, until the test is over. */
 async function served(place: Place): Promise<number> {
   const store = await place.open();
-  const online = await openOnline(store, { loadGame, startBot, botPause: 0, limits: NO_LIMITS });
+  const online = await openOnline(store, {
+    loadGame,
+    startBot,
+    botPause: 0,
+    limits: NO_LIMITS,
+    env: chance,
+  });
   const server = await serve({ port: 0, webRoot: page.folder, online });
   onTestFinished(async () => {
     await online.close();

@@ -135,7 +135,7 @@ export async function openTab(options: TabOptions = {}): Promise<Tab> {
   const parts: WorkerHostParts = {
     store,
     tabs,
-    env: { ...browserEnv, randomInt: lots() },
+    env: { ...browserEnv, newSeed: nextSeed, randomInt: lots() },
     startBot: options.startBot ?? (await lottery()),
     loadGame: options.loadGame ?? loadGame,
     loadLessons: options.loadLessons ?? (async (game) => await LESSONS[game]?.()),
@@ -156,6 +156,13 @@ export async function openTab(options: TabOptions = {}): Promise<Tab> {
     },
   });
   return { host, sent, kill: () => workers.at(-1)?.kill() };
+}
+
+let seeds = 0;
+/** Matches that are the same in every run. */
+function nextSeed(): string {
+  seeds++;
+  return (seeds * 7919).toString(16).padStart(64, '0');
 }
 
 /** Bots that answer the same in every run. */
