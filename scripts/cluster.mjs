@@ -82,7 +82,14 @@ const start = async ({ nodes, port }, ends) => {
   await listenOnFirstFree(wish, (free) => balancer.listen(free));
   ends.add(() => balancer.close());
   for (const [at, own] of ports.entries()) {
-    const given = [join(ROOT, 'scripts/start.mjs'), '--port', `${own}`, '--host', '127.0.0.1'];
+    const given = [
+      '--max-semi-space-size=32',
+      join(ROOT, 'scripts/start.mjs'),
+      '--port',
+      `${own}`,
+      '--host',
+      '127.0.0.1',
+    ];
     const figures = await freePort();
     const metrics = { METRICS_PORT: `${figures}`, METRICS_HOST: '127.0.0.1' };
     const env = { ...process.env, ...shared, ...metrics };

@@ -92,21 +92,30 @@ const writers = (db: Kysely<DatabaseSchema>): Writers => ({
     }),
 });
 
-const packs = (db: Kysely<DatabaseSchema>): Pick<TableStore, 'keepPack' | 'pack'> => ({
-  keepPack: (hash, content) =>
-    orFault(async () => {
-      const row = { hash, content: JSON.stringify(content) };
-      const same = (column: OnConflictBuilder<DatabaseSchema, 'packs'>) =>
-        column.column('hash').doNothing();
-      await db.insertInto('packs').values(row).onConflict(same).execute();
-    }),
-  pack: async (hash) => {
-    const row = await orFault(() =>
-      db.selectFrom('packs').select('content').where('hash', '=', hash).executeTakeFirst(),
-    );
-    return row === undefined ? undefined : (JSON.parse(row.content) as Json);
-  },
-});
+/** Packs that a process remembers to have kept: most tables are played with the same few. */
+const MOST_REMEMBERED = 1_000;
+
+function packs(db: Kysely<DatabaseSchema>): Pick<TableStore, 'keepPack' | 'pack'> {
+  // Nothing takes a pack out of the database again.
+  const kept = new Set<string>();
+  return {
+    keepPack: (hash, content) =>
+      orFault(async () => {
+        if (kept.has(hash)) return;
+        const row = { hash, content: JSON.stringify(content) };
+        const same = (column: OnConflictBuilder<DatabaseSchema, 'packs'>) =>
+          column.column('hash').doNothing();
+        await db.insertInto('packs').values(row).onConflict(same).execute();
+        if (kept.size < MOST_REMEMBERED) kept.add(hash);
+      }),
+    pack: async (hash) => {
+      const row = await orFault(() =>
+        db.selectFrom('packs').select('content').where('hash', '=', hash).executeTakeFirst(),
+      );
+      return row === undefined ? undefined : (JSON.parse(row.content) as Json);
+    },
+  };
+}
 
 type Readers = Pick<TableStore, 'read' | 'readResumable' | 'entriesAfter' | 'list'>;
 
