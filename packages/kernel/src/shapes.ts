@@ -9,6 +9,7 @@ import { hasSecret } from './schema/node.ts';
 import type { ParseOptions } from './schema/parse.ts';
 import { parse } from './schema/parse.ts';
 import type { Redact } from './schema/redact.ts';
+import type { Wire } from './schema/wire.ts';
 
 /** Everything that is made from a game's declarations, made once. */
 export type Shapes = {
@@ -16,6 +17,8 @@ export type Shapes = {
   /** The state without its printed facts. */
   readonly bareState: Clone<object>;
   readonly seeState: Redact<object>;
+  /** What is seen of the state, without its printed facts. */
+  readonly wireState: Wire<object>;
   parseState(value: unknown, options: ParseOptions): object;
 
   seeFrame(frame: Frame, viewer: Viewer): Frame;
@@ -54,6 +57,7 @@ export function shapes(
     cloneState: compiler.clone(state),
     bareState: compiler.clone(state, 'saved'),
     seeState: compiler.redact(state),
+    wireState: compiler.wire(state),
     parseState: (value, options) => parse(state, value, options),
 
     // A frame without secrets is the same for everybody, and frames never change: no copy.

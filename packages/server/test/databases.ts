@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openPostgres } from '../src/store/open-store.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite, openSqliteInThread } from '../src/store/sqlite/open-sqlite.ts';
-import { driversHere, titleOf } from './drivers.ts';
 import { startPostgres } from './postgres.ts';
+import { driversHere, titleOf } from './sqlite/drivers.ts';
 
 /** A database of one kind, for one file of tests. */
 export type Databases = {

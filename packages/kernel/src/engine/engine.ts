@@ -13,7 +13,7 @@ import type { Pack, Packs } from './packs.ts';
 import { packsOf } from './packs.ts';
 import { Playing } from './playing.ts';
 import { saving } from './save.ts';
-import { viewing } from './viewing.ts';
+import { type KnownViews, viewing } from './viewing.ts';
 import { worlds } from './worlds.ts';
 
 export type { Pack };
@@ -75,6 +75,8 @@ export type Engine<K extends Kinds> = {
   view(match: Match<K>, viewer: Viewer): View<K>;
   see(events: readonly Event<K>[], viewer: Viewer): Event<K>[];
   toWire(view: View<K>): WireView;
+  /** A view as it is sent, which shares what it can with views that are `known`; nobody writes into it. */
+  wireView(match: Match<K>, viewer: Viewer, known?: KnownViews): WireView;
   fromWire(raw: unknown, pack?: Pack<K>): View<K>;
   /** An event from outside, holes and all. */
   readEvent(raw: unknown, pack?: Pack<K>): Event<K>;
@@ -132,6 +134,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
     see: views.see,
     worldWithHoles: views.worldWithHoles,
     toWire: views.toWire,
+    wireView: views.wireView,
     fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.ofView(raw)),
     readEvent: (raw, pack = packs.own()) => shapes.parseEvent(raw, 'event', pack.printed),
     clone: saves.clone,

@@ -5,7 +5,7 @@ import type { Choice, ErasedKinds } from '../kinds.ts';
 import type { FrameOf, Match, View } from '../match.ts';
 import { sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
-import type { Viewing } from './viewing.ts';
+import { sameView, type Viewing } from './viewing.ts';
 
 export type Worlds = {
   imagine(view: View, seed: number): Match;
@@ -13,7 +13,7 @@ export type Worlds = {
   showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean;
 };
 
-export function worlds(core: Core, { view, worldWithHoles, toWire }: Viewing): Worlds {
+export function worlds(core: Core, { view, worldWithHoles, wireView }: Viewing): Worlds {
   const { game, shapes, questions, machine } = core;
 
   function imagine(seen: View, seed: number): Match {
@@ -75,8 +75,8 @@ export function worlds(core: Core, { view, worldWithHoles, toWire }: Viewing): W
         if (isAnswer && !waits && !isOpen(world, seat, choice)) return false;
         if (isAnswer) machine.answer(world, seat, choice);
         else if (game.aside !== undefined) machine.answerAside(world, game.aside, seat, choice);
-        const foreseen = JSON.stringify(toWire(view(world, viewer)));
-        return foreseen === JSON.stringify(toWire(view(after, viewer)));
+        const seen = wireView(after, viewer);
+        return sameView(wireView(world, viewer, { before: seen }), seen);
       } catch {
         return false;
       }

@@ -1,9 +1,10 @@
 import { noRng } from '../chance/rng.ts';
 import { sameChoice } from '../engine/choices.ts';
 import type { Engine } from '../engine/engine.ts';
+import { sameView } from '../engine/viewing.ts';
 import type { Seat } from '../ids.ts';
 import type { Kinds, PlayOf } from '../kinds.ts';
-import type { Match } from '../match.ts';
+import type { Match, WireView } from '../match.ts';
 
 /** An answer with the match as it was when it was given. Nobody writes into `before`. */
 export type Answer<K extends Kinds> = {
@@ -51,7 +52,8 @@ export function couldLearn<K extends Kinds>(engine: Engine<K>, answer: Answer<K>
   for (let seed = 1; seed <= WORLDS; seed++) {
     const world = engine.imagine(view, seed);
     world.rng = noRng();
-    if (seenAfter(engine, world, answer) !== foreseen) return true;
+    const seen = seenAfter(engine, world, answer, foreseen);
+    if (seen === null || !sameView(seen, foreseen)) return true;
   }
   return false;
 }
@@ -61,10 +63,11 @@ function seenAfter<K extends Kinds>(
   engine: Engine<K>,
   world: Match<K>,
   { seat, choice }: Answer<K>,
-): string | null {
+  before?: WireView,
+): WireView | null {
   try {
     engine.play(world, seat, choice);
-    return JSON.stringify(engine.toWire(engine.view(world, seat)));
+    return engine.wireView(world, seat, { before });
   } catch {
     return null;
   }

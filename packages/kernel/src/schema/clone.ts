@@ -65,13 +65,13 @@ function cloneSource(root: Node, kind: CloneKind): string {
 }
 
 /** Those that may be left out come last, so that a hash does not depend on how the copy is made. */
-const keptFields = ({ fields }: Extract<Node, { kind: 'record' }>, kind: CloneKind) =>
+export const keptFields = ({ fields }: Extract<Node, { kind: 'record' }>, kind: CloneKind) =>
   [
     ...fields.filter((f) => !isLeftOut(f, kind)),
     ...fields.filter((f) => isLeftOut(f, kind)),
   ].filter((f) => kind === 'all' || f.node.kind !== 'fixed');
 
-const isLeftOut = ({ node }: Field, kind: CloneKind): boolean =>
+export const isLeftOut = ({ node }: Field, kind: CloneKind): boolean =>
   kind === 'saved' && node.kind === 'maybe' && node.late === true;
 
 /** The same clone as closures, for a page whose policy forbids generated code. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closureClone, generatedClone } from '../../src/schema/clone.ts';
 import { closureRedact, generatedRedact } from '../../src/schema/redact.ts';
+import { closureWire, generatedWire } from '../../src/schema/wire.ts';
 import { anySample, anyViewer } from './random-schema.ts';
 
 const declared = anySample.chain(({ schema, value }) =>
@@ -68,6 +69,41 @@ describe('Copies of random values of random declarations', () => {
         const seen = see(value, viewer);
 
         expect(see(seen, viewer)).toEqual(seen);
+      }),
+      RUNS,
+    );
+  });
+
+  const twoOfOne = anySample.chain(({ schema, value }) =>
+    fc.record({ schema: fc.constant(schema), before: value, after: value }),
+  );
+
+  it('what is sent of a view is the view without printed facts, whatever it shares', () => {
+    fc.assert(
+      fc.property(twoOfOne, anyViewer, anyViewer, ({ schema, before, after }, viewer, other) => {
+        const bare = generatedClone(schema, 'saved');
+        const sent = JSON.stringify(bare(generatedRedact(schema)(after, viewer)));
+
+        for (const wire of [generatedWire(schema), closureWire(schema)]) {
+          const known = wire(before, viewer);
+          const like = wire(after, other, wire(before, other));
+          const text = JSON.stringify(known);
+          expect(JSON.stringify(wire(after, viewer))).toBe(sent);
+          expect(JSON.stringify(wire(after, viewer, known))).toBe(sent);
+          expect(JSON.stringify(wire(after, viewer, known, like))).toBe(sent);
+          expect(JSON.stringify(known)).toBe(text);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('what is sent again of a value that stayed is the same object', () => {
+    fc.assert(
+      fc.property(declared, anyViewer, ({ schema, value }, viewer) => {
+        const wire = generatedWire(schema);
+        const known = wire(value, viewer);
+        expect(wire(generatedClone(schema)(value), viewer, known)).toBe(known);
       }),
       RUNS,
     );

@@ -12,9 +12,9 @@ import { startBot } from '../../src/start.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { StoreNotOpened } from '../../src/store/store-not-opened.ts';
 import { makeBuiltPage } from '../built-page.ts';
-import { driversHere, titleOf } from '../drivers.ts';
 import { hearLines } from '../heard-lines.ts';
 import { OnlineServer } from '../online-server.ts';
+import { driversHere, titleOf } from '../sqlite/drivers.ts';
 import { eventually, must, refusalIn } from '../test-client.ts';
 
 const statusAt = async (port: number, path: string): Promise<readonly [number, unknown]> => {

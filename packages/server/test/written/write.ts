@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openSqlite } from '../../src/index.ts';
-import { driversHere } from '../drivers.ts';
+import { driversHere } from '../sqlite/drivers.ts';
 import { writeSample, writtenBy } from './sample.ts';
 
 for (const driver of await driversHere()) {

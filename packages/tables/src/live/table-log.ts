@@ -27,6 +27,7 @@ type Known = {
   readonly before: number;
   readonly items: GrowingList<Counted>;
   readonly checkpoint: number | null;
+  readonly seen?: ReadonlyMap<Viewer, WireView>;
 };
 
 /** Entries between two checkpoints, at least: what comes after the last one is played again when a table is opened. */
@@ -39,7 +40,9 @@ export class TableLog {
   readonly #before: number;
   readonly #items: GrowingList<Counted>;
   /** What viewers see of the match as it stands: worked out once for whoever wants to know. */
-  readonly #seen = new Map<Viewer, WireView>();
+  #seen = new Map<Viewer, WireView>();
+  /** What they saw last, of an earlier moment: what has not changed since is not made again. */
+  #seenBefore: ReadonlyMap<Viewer, WireView>;
   /** Whether seats can take their last answer back, as far as it was worked out. */
   readonly #undo = new Map<Seat, Undo>();
   /** Who is asked before the first entry that can be told. */
@@ -54,6 +57,7 @@ export class TableLog {
     this.#before = known?.before ?? recording.length;
     this.#items = known?.items ?? new GrowingList();
     this.#checkpoint = known?.checkpoint ?? null;
+    this.#seenBefore = known?.seen ?? new Map();
   }
 
   /** A log at a checkpoint, with what was told before it. */
@@ -91,6 +95,7 @@ export class TableLog {
       before: this.#before,
       items: this.#items.fork(),
       checkpoint: this.#checkpoint,
+      seen: this.#seen.size > 0 ? this.#seen : this.#seenBefore,
     });
   }
 
@@ -164,8 +169,9 @@ export class TableLog {
   seenBy(viewer: Viewer): WireView {
     const known = this.#seen.get(viewer);
     if (known !== undefined) return known;
-    const { engine } = this.#recording;
-    const view = engine.toWire(engine.view(this.match, viewer));
+    const before = this.#seenBefore.get(viewer);
+    const [like] = this.#seen.values();
+    const view = this.#recording.engine.wireView(this.match, viewer, { before, like });
     this.#seen.set(viewer, view);
     return view;
   }
@@ -297,7 +303,8 @@ export class TableLog {
 
   #add(item: LogItem): void {
     this.#items.push({ item, counts: countsAfter(this.#counts, item) });
-    this.#seen.clear();
+    if (this.#seen.size > 0) this.#seenBefore = this.#seen;
+    this.#seen = new Map();
     this.#undo.clear();
   }
 

@@ -3,7 +3,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import { seatsOf } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
-import type { Event, Match } from '../../match.ts';
+import type { Event, Match, WireView } from '../../match.ts';
 import { Breach } from './breach.ts';
 import type { Position } from './position.ts';
 import { agree } from './position.ts';
@@ -48,6 +48,7 @@ export function checkCopies<K extends Kinds>(position: Position<K>): string {
     if (after !== first.after) agree(3, `${name} plays on differently`, 'match', first.copy, copy);
   }
   checkTwin(position, first.events);
+  checkSent(position, first.copy);
   checkWithdrawal(position, text);
   return first.after;
 }
@@ -86,6 +87,18 @@ function checkTwin<K extends Kinds>(
     agree(3, 'generated code and closures differ', 'events', seen, twin.see(events, viewer));
     const sent = seen.map((event) => engine.readEvent(JSON.parse(JSON.stringify(event)), pack));
     agree(3, 'an event does not survive the wire', 'events', seen, sent);
+  }
+}
+
+/** What is sent is the view, also where it shares its parts with what was sent before and to others. */
+function checkSent<K extends Kinds>({ engine, twin, match }: Position<K>, after: Match<K>): void {
+  for (const by of [engine, twin]) {
+    let like: WireView | undefined;
+    for (const viewer of [...seatsOf(match.terms.seats), 'spectator' as const]) {
+      const before = by.wireView(match, viewer);
+      like = by.wireView(after, viewer, { before, like });
+      agree(3, 'a view is sent as another', 'view', by.toWire(by.view(after, viewer)), like);
+    }
   }
 }
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { troubleOf } from '../src/store/faults.ts';
-import type { Database, Driver } from '../src/store/sqlite/driver.ts';
-import { findDriver } from '../src/store/sqlite/find-driver.ts';
-import { openFile } from '../src/store/sqlite/open-file.ts';
-import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
-import { returnsRows } from '../src/store/sqlite/returns-rows.ts';
-import { reusing } from '../src/store/sqlite/reusing.ts';
-import { StoreNotOpened } from '../src/store/store-not-opened.ts';
+import { troubleOf } from '../../src/store/faults.ts';
+import type { Database, Driver } from '../../src/store/sqlite/driver.ts';
+import { findDriver } from '../../src/store/sqlite/find-driver.ts';
+import { openFile } from '../../src/store/sqlite/open-file.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import { returnsRows } from '../../src/store/sqlite/returns-rows.ts';
+import { reusing } from '../../src/store/sqlite/reusing.ts';
+import { StoreNotOpened } from '../../src/store/store-not-opened.ts';
 import { driversHere, titleOf } from './drivers.ts';
 
 const drivers = await driversHere();
@@ -177,8 +177,8 @@ describe('The choice of a driver', () => {
   });
 
   it('keeps Node from calling its SQLite experimental, and lets every other warning through', () => {
-    const loader = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
-    const source = new URL('../src/store/sqlite/find-driver.ts', import.meta.url).href;
+    const loader = new URL('../../../../scripts/typescript.mjs', import.meta.url).href;
+    const source = new URL('../../src/store/sqlite/find-driver.ts', import.meta.url).href;
     const script = `
       const { findDriver } = await import(${JSON.stringify(source)});
       (await findDriver('')).open(':memory:').close();

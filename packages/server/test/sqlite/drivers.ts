@@ -1,5 +1,5 @@
-import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
-import { findDriver } from '../src/store/sqlite/find-driver.ts';
+import { DRIVER_NAMES, type Driver } from '../../src/store/sqlite/driver.ts';
+import { findDriver } from '../../src/store/sqlite/find-driver.ts';
 
 /** Every driver of SQLite that the running Node has. The store is tried with each. */
 export async function driversHere(): Promise<readonly Driver[]> {
