@@ -42,11 +42,10 @@ const PAGE = {
 /** The thread of the embedded database looks for its script beside the program. */
 export const SQLITE_WORKER = 'packages/server/src/store/sqlite/thread/sqlite-worker.ts';
 
-/** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
+/** Left where npm put them: one is compiled for this machine, and for the others a bundle gains nothing. */
 export const FOREIGN = [
   '@nats-io/transport-node',
   'better-sqlite3',
-  'kysely',
   'pg',
   'ws',
   'fastify',

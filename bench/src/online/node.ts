@@ -1,7 +1,7 @@
 // The server in a process of its own: `node … <folder> [limited]`. The folder is where its data are kept;
 // `limited`: with the limits that every server has.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_LIMITS, openOnline, openSqliteInThread, serve } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
@@ -9,7 +9,10 @@ import { loadEndless } from './long/endless-game.ts';
 import { serving } from './serving.ts';
 
 const [folder = '', limits = ''] = process.argv.slice(2);
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
+// Beside the data: a server reads all of its page when it starts.
+const webRoot = join(folder, 'page');
+mkdirSync(webRoot, { recursive: true });
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Bench</title>');
 const startBot = (): never => {
   throw new Error('Guests alone play here.');
 };
@@ -19,7 +22,7 @@ const online = await openOnline(store, {
   startBot,
   limits: limits === 'limited' ? {} : NO_LIMITS,
 });
-const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot: folder, online });
+const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot, online });
 
 const answersOf = async (table: string): Promise<number> => {
   const entries = (await store.tables.entriesAfter(table, 0)) ?? [];

@@ -30,6 +30,8 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
+const isSource = ({ pathname }: URL): boolean => pathname.endsWith('.ts');
+
 /** `folder`: where it keeps its data, if it keeps any; `limited`: with the limits of every server of ours. */
 export async function startServer(
   script: URL,
@@ -38,7 +40,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = fork(fileURLToPath(script), [folder, limits], {
     // The young generation has the room that `npm start` and deploy/ give it; so have the peers'.
-    execArgv: ['--max-semi-space-size=32', '--import', LOADER],
+    execArgv: ['--max-semi-space-size=32', ...(isSource(script) ? ['--import', LOADER] : [])],
     // What libraries greet with is no part of what the bench prints.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
