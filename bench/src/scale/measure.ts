@@ -10,7 +10,8 @@ import { inFolder, startServer } from '../online/server-process.ts';
 import type { Measured } from './costs.ts';
 
 const SEATS = 4;
-const LOAD = { tables: 48, seconds: 20, warmSeconds: 15, pace: null } as const;
+/** As people play: at a table that never rests an answer costs half as much (`bench/README.md`). */
+const LOAD = { tables: 150, seconds: 30, warmSeconds: 30, pace: 1 } as const;
 /** As many as one node has at work at once when it is busy. */
 const APPENDS = { tables: 256, seconds: 8, warmSeconds: 2 } as const;
 const IDLE = 400;
