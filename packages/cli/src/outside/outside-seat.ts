@@ -70,7 +70,7 @@ export class OutsideSeat {
   async answer(match: Match, choices: readonly Choice[]): Promise<Choice | Trouble | null> {
     if (this.#isGone) return null;
     const { machine, seat, table, patience } = this.#parts;
-    const view = machine.toWire(machine.view(match, seat));
+    const view = machine.wireView(match, seat);
     const dueAt = Date.now() + patience + (this.#hasStarted ? 0 : START_MILLIS);
     this.#hasStarted = true;
     this.#program.tell({

@@ -144,7 +144,7 @@ export class TerminalSession {
       game: header.game,
       bot: isCommand(bot) ? STAND_IN : bot,
       seat,
-      view: this.#engine.toWire(this.#engine.view(match, seat)),
+      view: this.#engine.wireView(match, seat),
       seed: subSeed(seed, length),
       budget: BUDGET,
       ...(own === undefined ? {} : { pack: own }),

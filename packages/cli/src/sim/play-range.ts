@@ -244,7 +244,7 @@ function seeing(
 ): Choice {
   const { game, pack } = plan;
   const iterations = plan.iterations?.[plan.bots.indexOf(bot)];
-  const view = machine.toWire(machine.view(match, seat));
+  const view = machine.wireView(match, seat);
   const task = {
     game,
     bot: spec.id,

@@ -45,9 +45,7 @@ export function compareViews(
 ): readonly Row[] {
   const truth = fieldsIn(rules.save(match).state);
   const old = before === undefined ? truth : fieldsIn(rules.save(before).state);
-  const views = viewersOf(match).map((viewer) =>
-    fieldsIn(rules.toWire(rules.view(match, viewer)).state),
-  );
+  const views = viewersOf(match).map((viewer) => fieldsIn(rules.wireView(match, viewer).state));
   return [...truth].map(([path, text]) => ({
     path,
     truth: text,

@@ -49,7 +49,7 @@ export const taskOf = (rules: Rules, session: Session, { seat, bot }: BotTurn): 
     game: rules.game.id,
     bot,
     seat,
-    view: rules.toWire(rules.view(match, seat)),
+    view: rules.wireView(match, seat),
     seed: session.terms.seed + session.moments.length,
   };
 };

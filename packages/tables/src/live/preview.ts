@@ -20,5 +20,5 @@ export function preview(log: TableLog, seat: Seat, choice: Choice): WireView | n
   const { engine } = log.recording;
   const world = engine.worldWithHoles(engine.view(log.match, seat));
   engine.play(world, seat, choice);
-  return engine.toWire(engine.view(world, seat));
+  return engine.wireView(world, seat);
 }

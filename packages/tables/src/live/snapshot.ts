@@ -93,12 +93,12 @@ function askedHere(
     }));
 }
 
-type Looking = Pick<TableLog['recording']['engine'], 'view' | 'toWire'>;
+type Looking = Pick<TableLog['recording']['engine'], 'wireView'>;
 
 /** Whether the seat sees anything that is not open to everybody: then others must not look on. */
 function knowsMore(engine: Looking, match: Match, seat: Seat): boolean {
   const seen = (viewer: Viewer): string => {
-    const { state, stack } = engine.toWire(engine.view(match, viewer));
+    const { state, stack } = engine.wireView(match, viewer);
     return JSON.stringify({ state, stack });
   };
   return seen(seat) !== seen('spectator');

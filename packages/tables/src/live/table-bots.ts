@@ -22,7 +22,7 @@ export function botQuestion(live: LiveTable, seat: Seat, bot: string, seed: numb
     game: live.record.game,
     bot,
     seat,
-    view: live.engine.toWire(live.engine.view(match, seat)),
+    view: live.engine.wireView(match, seat),
     ...(own === undefined ? {} : { pack: own }),
     seed,
   };

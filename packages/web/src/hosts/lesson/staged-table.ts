@@ -170,7 +170,7 @@ export class StagedTable<Moment> {
       },
       viewer: eyes,
       seq: this.#log.length,
-      view: engine.toWire(engine.view(match, eyes)),
+      view: engine.wireView(match, eyes),
       asked: this.#isTried || !asks(this.#moment) ? [] : engine.asked(match),
       question: this.#question(match),
       asides: [],

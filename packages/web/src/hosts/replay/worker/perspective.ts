@@ -15,7 +15,7 @@ export const mayLook = ({ info }: LoadedReplay, perspective: Perspective): boole
 
 /** The position as these eyes saw it. Those of everybody see it whole, from no seat. */
 export function viewAs({ engine }: LoadedReplay, match: Match, perspective: Perspective): WireView {
-  if (perspective !== 'everybody') return engine.toWire(engine.view(match, perspective));
+  if (perspective !== 'everybody') return engine.wireView(match, perspective);
   const { viewer, terms, answers, asked } = engine.view(match, 'spectator');
   const { state, stack, given } = match;
   return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
