@@ -89,6 +89,10 @@ describe('A change', () => {
     expect(changeBetween([1, 2, 3], [1, 2])).toEqual({ '#': 2 });
     expect(changeBetween([1, 2], [1, 2, 3])).toEqual({ 2: [3] });
     expect(changeBetween([1, 2, 3], [2, 3])).toEqual([[2, 3]]);
+    const ship = { at: 1, gold: 2, flag: 'red' };
+    expect(changeBetween([ship], [{ ...ship, at: 9 }])).toEqual({ 0: { at: [9] } });
+    const other = [{ at: 4, gold: 0, flag: 'red' }];
+    expect(changeBetween([ship], other)).toEqual([other]);
   });
 
   it('leaves what did not change the same object', () => {

@@ -50,22 +50,26 @@ function sizeOf(fields: Fields): number {
   return size;
 }
 
-/** By place. Where most of a list is another it is shorter to say the list. */
+/** By place. Where most items of a list are others it is shorter to say the list. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
   let change: { [part: string]: Change | number } | null = null;
-  let changed = 0;
+  let others = 0;
   for (let place = 0; place < after.length; place++) {
     const value = after[place];
     const part = place < before.length ? changeBetween(before[place], value) : ([value] as const);
     if (part === null) continue;
     change ??= {};
     change[place] = part;
-    changed++;
+    if (isAnother(value, part)) others++;
   }
-  if (changed * 2 > after.length) return [after];
+  if (others * 2 > after.length) return [after];
   if (after.length >= before.length) return change;
   return { ...change, [LENGTH]: after.length };
 }
+
+/** Whether little of what was there is left: another card in its place, and not the same ship elsewhere. */
+const isAnother = (after: unknown, change: Change): boolean =>
+  Array.isArray(change) || (isRecord(after) && sizeOf(change as Fields) * 2 > sizeOf(after));
 
 /** The value after the change; what did not change is the same object. Throws where it does not fit. */
 export function withChange(before: unknown, change: Change): unknown {
