@@ -46,6 +46,7 @@ export const SQLITE_WORKER = 'packages/server/src/store/sqlite/thread/sqlite-wor
 export const FOREIGN = [
   '@nats-io/transport-node',
   'better-sqlite3',
+  'kysely',
   'pg',
   'ws',
   'fastify',

@@ -34,6 +34,7 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     external: [
       '@nats-io/transport-node',
       'better-sqlite3',
+      'kysely',
       'pg',
       'ws',
       'fastify',

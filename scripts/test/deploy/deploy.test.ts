@@ -208,7 +208,9 @@ describe('deploy/systemd', () => {
     expect(service.get('NoNewPrivileges')).toBe('yes');
     expect(service.get('ProtectSystem')).toBe('strict');
     expect(Number(service.get('TimeoutStopSec'))).toBeGreaterThanOrEqual(45);
-    expect(service.get('ExecStart')).toBe('/usr/bin/node /opt/quarterdeck/quarterdeck.mjs serve');
+    expect(service.get('ExecStart')).toBe(
+      '/usr/bin/node --max-semi-space-size=32 /opt/quarterdeck/quarterdeck.mjs serve',
+    );
   });
 
   it('backs it up every night into the folder that the server has', () => {
