@@ -54,6 +54,8 @@ export const runPostgres = async (onEnded) => {
       await program.stop('SIGQUIT');
       await program.start();
     },
+    /** In order; `start` has it run again, with all that was in it. */
+    end: () => program.stop('SIGINT'),
     stop: async () => {
       await program.stop('SIGINT');
       process.off('exit', remove);

@@ -33,7 +33,11 @@ type Pending<F> = {
   readonly verb: Verb;
   readonly settle: (outcome: Outcome<unknown, F>) => void;
   readonly isFirst: boolean;
+  /** By which it was asked last; null while it is held back. */
+  port: Port | null;
 };
+/** A port that is left, and what is to be done once nothing more is owed there. */
+type Former = { readonly port: Port; readonly onDone: () => void };
 type Reply<F> = {
   readonly kind: 'answered';
   readonly id: number;
@@ -49,6 +53,7 @@ export class RpcClient<V extends Verbs, F> {
   readonly #options: ClientOptions<F>;
   readonly #pending = new Map<number, Pending<F>>();
   #port: Port | null = null;
+  #former: Former | null = null;
   #isHeld = false;
   #isClosed = false;
   #lastId = 0;
@@ -67,22 +72,44 @@ export class RpcClient<V extends Verbs, F> {
   attach(port: Port, isHeld = false): void {
     this.#port = port;
     this.#isHeld = isHeld;
-    port.listen((message) => {
-      if (port === this.#port) this.#receive(message);
-    });
+    this.#listen(port);
     if (!isHeld) this.release();
+  }
+
+  /**
+   * Calls go by this port from now on. What was asked by the one before is answered there still, and `onDone`
+   * says that nothing more is owed; whatever else it says is heard no more.
+   */
+  moveTo(port: Port, onDone: () => void): void {
+    const former = this.#port;
+    this.#port = port;
+    this.#listen(port);
+    if (former === null) return;
+    this.#former = { port: former, onDone };
+    this.#letGo();
+  }
+
+  /** The port that was left broke: what may be sent again is sent by the present one. */
+  lose(port: Port): void {
+    if (this.#former?.port !== port) return;
+    for (const [id, pending] of [...this.#pending]) {
+      if (pending.port !== port) continue;
+      if (pending.verb.resend === 'never') this.#settle(id, this.#withoutReply(pending.verb));
+      else this.#post(pending);
+    }
+    this.#letGo();
   }
 
   /** Sends what was held back, and what the last port left unanswered. */
   release(): void {
     this.#isHeld = false;
-    for (const { message, isFirst } of this.#pending.values())
-      if (!isFirst) this.#port?.post(message);
+    for (const pending of this.#pending.values()) if (!pending.isFirst) this.#post(pending);
   }
 
   /** The port broke. What must not be sent twice is settled; the rest waits for the next port. */
   detach(): void {
     this.#port = null;
+    this.#former = null;
     for (const [id, { verb, isFirst }] of [...this.#pending])
       if (verb.resend === 'never' || isFirst) this.#settle(id, this.#withoutReply(verb));
   }
@@ -128,7 +155,7 @@ export class RpcClient<V extends Verbs, F> {
     const id = this.#lastId;
     const message = { ...args, id, verb: name, ...(on === undefined ? {} : { on }) };
     const { timeout, slowAfter, onSlow, onTimeout } = this.#options;
-    const cancel = (): void => this.#port?.post({ kind: 'cancel', id });
+    const cancel = (): void => this.#pending.get(id)?.port?.post({ kind: 'cancel', id });
     return new Promise((resolve) => {
       const timers = [
         after(slowAfter, () => onSlow?.(true)),
@@ -143,15 +170,33 @@ export class RpcClient<V extends Verbs, F> {
         signal?.removeEventListener('abort', cancel);
         resolve(outcome);
       };
-      this.#pending.set(id, { message, verb, settle, isFirst: first });
+      const pending: Pending<F> = { message, verb, settle, isFirst: first, port: null };
+      this.#pending.set(id, pending);
       signal?.addEventListener('abort', cancel, { once: true });
-      if (!this.#isHeld || first) this.#port?.post(message);
+      if (!this.#isHeld || first) this.#post(pending);
     });
   }
 
-  #receive(message: unknown): void {
-    if (isReply<F>(message)) this.#settle(message.id, message.value);
-    else this.#options.onPush?.(message);
+  #post(pending: Pending<F>): void {
+    pending.port = this.#port;
+    this.#port?.post(pending.message);
+  }
+
+  #listen(port: Port): void {
+    port.listen((message) => {
+      const isPresent = port === this.#port;
+      if (!isPresent && port !== this.#former?.port) return;
+      if (isReply<F>(message)) this.#settle(message.id, message.value);
+      else if (isPresent) this.#options.onPush?.(message);
+    });
+  }
+
+  #letGo(): void {
+    const former = this.#former;
+    if (former === null) return;
+    if ([...this.#pending.values()].some(({ port }) => port === former.port)) return;
+    this.#former = null;
+    former.onDone();
   }
 
   /** A reply that nobody waits for came twice, or too late. */
@@ -161,6 +206,7 @@ export class RpcClient<V extends Verbs, F> {
     this.#pending.delete(id);
     if (isHeard && this.#pending.size === 0) this.#options.onSlow?.(false);
     pending.settle(outcome);
+    this.#letGo();
   }
 
   #withoutReply({ otherwise }: Verb): Outcome<unknown, F> {

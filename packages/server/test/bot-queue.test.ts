@@ -79,3 +79,14 @@ it('a bot that is no longer wanted keeps no place among those that think', async
 
   expect(bots.begun.map(({ game }) => game)).toEqual(['one', 'left', 'two']);
 });
+
+it('says how many bots have no thread yet', async () => {
+  const bots = slowBots();
+  const queue = new BotQueue(bots.client, 1);
+  for (const game of ['one', 'two', 'three']) void queue.decide(wish(game, 'ada', true));
+  const first = queue.waiting;
+  bots.begun[0]?.done();
+  await settled();
+
+  expect([first, queue.waiting]).toEqual([2, 1]);
+});

@@ -28,3 +28,11 @@ export async function newDatabase(server: string, name: string): Promise<string>
   await client.end();
   return `${server}/${name}`;
 }
+
+/** One that does not run yet, with an empty database in it. */
+export async function startPostgresLater() {
+  const { server, start, end, stop } = await runPostgres();
+  const url = await newDatabase(server, 'late');
+  await end();
+  return { url, start, stop };
+}

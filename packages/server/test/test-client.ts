@@ -38,6 +38,8 @@ export class TestClient {
   readonly cards = new Map<string, OnlineTableCard>();
   /** By table: every entry, in the order it came. */
   readonly logs: Map<string, SeenEntry[]>;
+  /** Its server has said that it ends: another one is to be called, and this line to be left then. */
+  isEnding = false;
   /** The code that the connection was closed with; null while it holds. */
   closedWith: number | null = null;
   readonly #readers = new Map<string, UpdateReader>();
@@ -66,9 +68,13 @@ export class TestClient {
     cookie: string,
     logs: Map<string, SeenEntry[]> = new Map(),
     headers: { readonly [name: string]: string } = {},
-    hears: 'changes' | 'whole' = 'changes',
+    hears: 'changes' | 'whole' | 'changes and the end' = 'changes',
   ): Promise<TestClient> {
-    const wanted = hears === 'changes' ? '&changes=1' : '';
+    const wanted = {
+      changes: '&changes=1',
+      whole: '',
+      'changes and the end': '&changes=1&ending=1',
+    }[hears];
     const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}${wanted}`;
     const wire = new WebSocket(url, { headers: { ...headers, cookie } });
     const client = new TestClient(wire, logs);
@@ -137,6 +143,7 @@ export class TestClient {
   #hear(message: ServerMessage): void {
     const whole = message.kind === 'changed' ? this.#wholeOf(message) : message;
     this.messages.push(whole);
+    if (message.kind === 'ending') this.isEnding = true;
     if (message.kind === 'card') this.cards.set(message.card.table, message.card);
     if (message.kind === 'table') this.#readerOf(message.update.table.id).whole(message.update);
     if (whole.kind === 'table') this.#grow(whole.update);

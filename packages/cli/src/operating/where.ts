@@ -41,7 +41,7 @@ export async function targetAt(where: Where): Promise<RestoreTarget> {
   const { findDriver, postgresTarget, sqliteTarget } = await server();
   return await orSentence(where, async () =>
     where.kind === 'postgres'
-      ? postgresTarget(where.url)
+      ? await postgresTarget(where.url)
       : sqliteTarget(await findDriver(), where.folder),
   );
 }

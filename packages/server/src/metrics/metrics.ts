@@ -8,9 +8,11 @@ export type Levels = {
   readonly sockets: number;
   /** Bots that wait for a thread to think on. */
   readonly botsWaiting: number;
+  /** Transactions that have stored answers, since the start. */
+  readonly commits: number;
 };
 
-const NOTHING: Levels = { tables: 0, sockets: 0, botsWaiting: 0 };
+const NOTHING: Levels = { tables: 0, sockets: 0, botsWaiting: 0, commits: 0 };
 
 /** Seconds: an answer that takes longer than the third is felt, longer than the last but one is a fault. */
 const BUCKETS = [0.002, 0.01, 0.03, 0.1, 0.3, 1, 3];
@@ -59,6 +61,18 @@ export class Metrics {
       help: 'What the database could not do, by what was asked of it.',
       labelNames: ['method'],
       registers,
+    });
+    const commits = (): number => this.#levels().commits;
+    let told = 0;
+    new Counter({
+      name: 'quarterdeck_commits_total',
+      help: 'Transactions that have stored answers; answers of one moment share one.',
+      registers,
+      collect() {
+        const now = commits();
+        this.inc(Math.max(0, now - told));
+        told = now;
+      },
     });
     this.#addLevel('quarterdeck_tables_open', 'Tables open in this process.', 'tables');
     this.#addLevel('quarterdeck_sockets', 'WebSockets that are connected.', 'sockets');

@@ -63,6 +63,8 @@ export class Nodes {
       onBeat: async () => await clock?.set(),
       onChange: (come, gone) => {
         for (const listener of changes) listener(come, gone);
+        // What it told was forgotten when it was taken for dead, and it does not know that it was.
+        if (come.length > 0) bus.publish({ kind: 'hello' });
       },
       onDead: async (one) => {
         for (const listener of dead) await listener(one);

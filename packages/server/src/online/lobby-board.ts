@@ -35,6 +35,7 @@ export class LobbyBoard {
   readonly #stopHearing: () => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #last = '';
+  #telling: Promise<void> = Promise.resolve();
 
   constructor(parts: BoardParts) {
     this.#parts = parts;
@@ -69,8 +70,11 @@ export class LobbyBoard {
     if (this.#timer !== null || this.#onlookers.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      // What could not be read now is read with the next change.
-      this.#tell().catch((problem) => log.fault('The lobby could not be read.', problem));
+      // One after the other: what is told last was read last.
+      this.#telling = this.#telling
+        .then(() => this.#tell())
+        // What could not be read now is read with the next change.
+        .catch((problem) => log.fault('The lobby could not be read.', problem));
     }, GATHER_MS);
     this.#timer.unref();
   }

@@ -232,7 +232,7 @@ export class Lobby {
     if (access.viewer === 'spectator' && room.spectators >= limits.spectators)
       return refused('too-many-watching');
     before?.room.exit(before.member);
-    const { name = '' } = (await this.#parts.store.guests.read(guest)) ?? {};
+    const name = await this.#nameOf(guest, room.online);
     const member: Member = {
       guest,
       name,
@@ -254,6 +254,13 @@ export class Lobby {
     if (after === 0 && access.viewer !== 'spectator')
       await room.running?.affairs.back(access.viewer);
     return ok(cardFor(room.online, access));
+  }
+
+  /** Of somebody who sits there it is known: only of those who look on others are told who they are. */
+  async #nameOf(guest: string, { seats }: OnlineTable): Promise<string> {
+    for (const holder of seats)
+      if (holder.kind === 'guest' && holder.guest === guest) return holder.name;
+    return (await this.#parts.store.guests.read(guest))?.name ?? '';
   }
 
   #rematch(

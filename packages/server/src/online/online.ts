@@ -146,7 +146,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
   });
   const calling = { lobby, guests, limits, connected, byAddress };
   const sockets = new SocketServer({ ...calling, ticks, now, metrics, page: options.page });
-  metrics.watch(() => levelsOf(rooms, sockets, queue));
+  metrics.watch(() => levelsOf(store, rooms, sockets, queue));
   const people = openPeople({ store, env, work, limits, ticks, connected, guestOf });
   const at = { ...common, ...people.asking, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
@@ -169,9 +169,9 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
     ready: readinessOf({ store, bus, ticks, tables: () => rooms.size }),
     close: () =>
       inTurn([
-        ...ends,
+        // Who is here still plays on, so the chores end later; others take them over while the rest is closed.
         () => sockets.sendOn(nodes),
-        // Others take over what this node did alone while it says goodbye to those who are left.
+        ...ends,
         () => nodes.leave(),
         ...closing([sockets, bots, lobby, rooms, uptime, thinkers, connected, byAddress, nodes]),
       ]),
@@ -221,7 +221,13 @@ const pausesOf = ({ botPause = 500, orderPause = USUAL_ORDER_PAUSE }: OnlineOpti
   orderPause,
 });
 
-const levelsOf = (rooms: Rooms, sockets: SocketServer, queue: BotQueue): Levels => ({
+const levelsOf = (
+  store: ServerStore,
+  rooms: Rooms,
+  sockets: SocketServer,
+  queue: BotQueue,
+): Levels => ({
+  commits: store.commits(),
   tables: rooms.size,
   sockets: sockets.size,
   botsWaiting: queue.waiting,

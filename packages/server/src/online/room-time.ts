@@ -56,6 +56,9 @@ export class RoomTime {
   #vacations: RoomTimeParts['vacations'];
   /** What was worked out last; it stands as long as log, journal and vacations do. */
   #faces: { readonly log: TableLog; readonly faces: readonly (ClockFace | null)[] } | null = null;
+  /** What everybody was told last, and of which affairs. */
+  #told: TableTiming | null = null;
+  #toldOf: Affairs | null = null;
   /** Runs on from answer to answer, as long as journal and vacations stand. */
   #running: RunningClocks | null = null;
 
@@ -100,6 +103,7 @@ export class RoomTime {
 
   setVacations(vacations: RoomTimeParts['vacations']): void {
     this.#vacations = vacations;
+    this.#told = null;
     this.#forgetClocks();
   }
 
@@ -110,19 +114,30 @@ export class RoomTime {
 
   /** What everybody who looks at the table is told. */
   timing(log: TableLog, now: number): TableTiming {
-    return {
+    const told = this.#told;
+    const mayAbort = this.mayAbort(log);
+    // Without a pace it is the same from answer to answer: whoever compares it with the last one is quick.
+    const isSame = this.pace === null && told?.mayAbort === mayAbort;
+    if (isSame && this.#toldOf === this.#affairs && !this.#anyVacation) return told;
+    this.#toldOf = this.#affairs;
+    this.#told = {
       ...this.#affairs,
       pace: this.pace,
       whenLate: this.whenLate,
       clocks: this.#clocks(log),
       vacations: this.#vacations.map((stands) => untilOf(stands, now)),
-      mayAbort: this.mayAbort(log),
+      mayAbort,
     };
+    return this.#told;
+  }
+
+  get #anyVacation(): boolean {
+    return this.#vacations.some((stands) => stands.length > 0);
   }
 
   /** When the first of those who are asked has no time left; null where there is no end. */
   dueAt(log: TableLog): number | null {
-    if (this.isOver(log)) return null;
+    if (this.pace === null || this.isOver(log)) return null;
     const clocks = this.#clocks(log);
     const ends = this.#asked(log).flatMap((seat) => {
       const face = clocks[seat] ?? null;
@@ -192,7 +207,7 @@ export class RoomTime {
   }
 
   isOver(log: TableLog): boolean {
-    return this.#affairs.ended !== null || log.recording.engine.outcome(log.match) !== null;
+    return this.#affairs.ended !== null || log.outcome !== null;
   }
 
   #isPerson(seat: Seat): boolean {
@@ -200,8 +215,7 @@ export class RoomTime {
   }
 
   #asked(log: TableLog): readonly Seat[] {
-    const asked = log.recording.engine.asked(log.match).map(({ seat }) => seat);
-    return asked.filter((seat) => this.#isPerson(seat));
+    return log.asked.map(({ seat }) => seat).filter((seat) => this.#isPerson(seat));
   }
 
   /** A bot answers this very question: it was noted, and the seat has not answered since. */

@@ -352,8 +352,8 @@ export class Room {
   #presence(): readonly Presence[] {
     if (this.#running === null) return [];
     const { live, orders } = this.#running;
-    const { engine, log, record } = live;
-    const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
+    const { log, record } = live;
+    const asked = new Set(log.asked.map(({ seat }) => seat));
     const { there, here } = this.#whoLooks;
     return seatsOf(record.seats.length).map((seat): Presence => {
       if (record.seats[seat]?.who.kind === 'bot') return asked.has(seat) ? 'thinking' : 'idle';

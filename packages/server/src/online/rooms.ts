@@ -1,4 +1,4 @@
-import { deal, type Ended, readSetup } from '@quarterdeck/tables';
+import { deal, type Ended, readSetup, type StoredTable } from '@quarterdeck/tables';
 import { log } from '../logging/log.ts';
 import type { Heard, TableNews } from '../nodes/news.ts';
 import type { AbandonedSince, OnlineTable } from '../store/server-store.ts';
@@ -67,6 +67,13 @@ export class Rooms {
   async changed(table: string): Promise<void> {
     this.#parts.bus.publish({ kind: 'seats', table });
     await this.#refresh(table);
+  }
+
+  /** The same for one that is to be open; gives it as it is now, undefined where it is gone. */
+  async openChanged(table: string): Promise<OnlineTable | undefined> {
+    await this.open(table);
+    await this.changed(table);
+    return this.#open.get(table)?.room.online;
   }
 
   /** The table is deleted: those who look at it are told. */
@@ -158,8 +165,12 @@ export class Rooms {
       room.close();
       return;
     }
+    const wasRunning = room.running !== null;
     if (!(await this.#goLive(room, online))) await room.running?.readOn();
-    room.refresh((await this.#parts.store.onlineTables.read(table)) ?? online);
+    // What was read is out of date where it was dealt since, and may be where other nodes play on.
+    const mayDiffer = this.#parts.store.nodes.isShared || wasRunning !== (room.running !== null);
+    const now = mayDiffer ? await this.#parts.store.onlineTables.read(table) : online;
+    room.refresh(now ?? online);
   }
 
   async #read(table: string): Promise<Room | undefined> {
@@ -183,12 +194,11 @@ export class Rooms {
 
   async #goLive(room: Room, online: OnlineTable): Promise<boolean> {
     if (room.running !== null || (online.progress === null && !isFull(online))) return false;
-    if (online.progress === null) {
-      await this.#deal(online);
-      // Whoever waited for it need not be here.
+    const dealt = online.progress === null ? await this.#deal(online) : null;
+    // Whoever waited for it need not be here.
+    if (online.progress === null)
       this.#parts.bus.publish({ kind: 'moved', table: online.table, length: 0 });
-    }
-    const running = await openRunning(this.#parts, room, online, {
+    const running = await openRunning(this.#parts, room, online, dealt, {
       onNoted: (ended) => this.#noted(room, ended),
       onIdle: () => this.#leave(room),
     });
@@ -215,13 +225,14 @@ export class Rooms {
     }
   }
 
-  /** Of two who deal the same table the store takes one, and both read it. */
-  async #deal(online: OnlineTable): Promise<void> {
+  /** Of two who deal the same table the store takes one, and both read it: then this gives null. */
+  async #deal(online: OnlineTable): Promise<StoredTable | null> {
     const { games, env, store } = this.#parts;
     const { engine } = await games.of(online.game);
     const setup = setupOf(readSetup(online.setup), online.seats);
-    const { record, entries } = deal(engine, setup, { ...env, newId: () => online.table });
-    await store.onlineTables.storeDealt(record, entries);
+    const dealt = deal(engine, setup, { ...env, newId: () => online.table });
+    const came = await store.onlineTables.storeDealt(dealt.record, dealt.entries);
+    return came === 'dealt' ? dealt : null;
   }
 
   /** A room is left some time after the last one has gone and no bot thinks in it. */

@@ -11,9 +11,9 @@ import {
   type RefusalCode,
   refused,
   StandingOrders,
+  type StoredTable,
   TableBots,
   type TableOpening,
-  type TableRecord,
   type TableStore,
 } from '@quarterdeck/tables';
 import { log } from '../logging/log.ts';
@@ -24,7 +24,7 @@ import type { BotQueue } from './bot-queue.ts';
 import type { LoadedGame, LoadedGames } from './loaded-games.ts';
 import { othersFirst, type Room, type Running } from './room.ts';
 import { RoomAffairs } from './room-affairs.ts';
-import { RoomTime } from './room-time.ts';
+import { RoomTime, type RoomTimeParts } from './room-time.ts';
 import { vacationsAt } from './vacations.ts';
 
 /** People wait for it. */
@@ -57,27 +57,35 @@ export type RunningEvents = {
   readonly onIdle: () => void;
 };
 
-/** Reads a dealt table and plays it on from where it stands; null where there is none. */
+/**
+ * Reads a dealt table and plays it on from where it stands; null where there is none. `dealt`: as it was stored here in
+ * this moment, where it was.
+ */
 export async function openRunning(
   parts: RunningParts,
   room: Room,
   online: OnlineTable,
+  dealt: StoredTable | null,
   events: RunningEvents,
 ): Promise<Running | null> {
   const { store, games, bus, env } = parts;
   const { table } = room;
   const { isShared } = store.nodes;
+  // Other nodes may have it open already, and play on.
+  const fresh = isShared ? null : dealt;
   // Asked for first: neither the log nor the journal is older than it says.
-  const era = await store.time.era(table);
+  const era = fresh === null ? await store.time.era(table) : NEW_ERA;
   const game = await games.of(online.game);
   const { box, engine } = game;
+  const tables = fresh === null ? store.tables : asStored(store.tables, fresh);
   const opened = await orDamaged(
     table,
-    openTable(engine, store.tables, table, openingOf(table, game, env)),
+    openTable(engine, tables, table, openingOf(table, game, env)),
   );
   if (opened === undefined) return null;
   const { record, log } = opened;
-  const time = await timeOf(parts, online, record, era);
+  const journal = fresh === null ? await store.time.journal(table) : [];
+  const time = await timeOf(parts, online, { record, era, journal });
   const readAffairs = async (): Promise<void> => {
     if (!(await readJournal(parts, room, game, time))) return;
     bots.look();
@@ -93,7 +101,7 @@ export async function openRunning(
     dueAt: (next) => time.lookAt(next),
     keepsCheckpoints: true,
   });
-  const orders = await ordersOf(parts, room, live);
+  const orders = ordersOf(parts, room, live, fresh === null ? await store.orders.at(table) : []);
   const bots = botsOf(parts, { room, live, time, orders }, events.onIdle);
   const affairs = new RoomAffairs({
     store: store.time,
@@ -122,6 +130,15 @@ const openingOf = (table: string, { engine }: LoadedGame, { now }: HostEnv): Tab
     if (origin.rules > engine.game.version) throw new CannotOpen('newer-rules');
   },
   onUnfit: ({ message }) => log.warn(`All of a log is played again. ${message}`, { table }),
+});
+
+/** Of a table beside whose log nothing has happened. */
+const NEW_ERA = 0;
+
+/** The tables, one of which need not be read: nobody but this process can have changed it since it was stored. */
+const asStored = (store: TableStore, dealt: StoredTable): TableStore => ({
+  ...store,
+  readResumable: () => Promise.resolve({ ...dealt, checkpoint: null }),
 });
 
 /** What is appended names the era, too; where that was another one, it is read before anybody tries again. */
@@ -156,30 +173,28 @@ async function readJournal(
 async function timeOf(
   { store, outages }: RunningParts,
   online: OnlineTable,
-  record: TableRecord,
-  era: number,
+  at: Pick<RoomTimeParts, 'record' | 'era' | 'journal'>,
 ): Promise<RoomTime> {
   const { answerTime, clock, whenLate = 'answer' } = online;
   return new RoomTime({
-    record,
+    ...at,
     timed: { answerTime, clock },
     whenLate,
-    journal: await store.time.journal(online.table),
-    era,
     outages,
     vacations: await vacationsAt(store.time, online),
   });
 }
 
-async function ordersOf(
+function ordersOf(
   { store, env, bus }: RunningParts,
   room: Room,
   live: LiveTable,
-): Promise<StandingOrders> {
+  given: readonly Seat[],
+): StandingOrders {
   const { table } = room;
   return new StandingOrders({
     live,
-    given: await store.orders.at(table),
+    given,
     keep: async (seat, isGiven) => {
       await store.orders.keep(table, seat, isGiven, env.now());
       bus.publish({ kind: 'orders', table });

@@ -130,14 +130,15 @@ export class Seating {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.invited(invitation);
     if (online === undefined) return refused('no-table');
-    const { name = '' } = (await store.guests.read(guest)) ?? {};
-    if (isNameOfAnother(online, guest, name)) return refused('name-taken');
-    if (await store.together.areApart([online.host, guest])) return refused('not-welcome');
+    const [who, areApart] = await Promise.all([
+      store.guests.read(guest),
+      store.together.areApart([online.host, guest]),
+    ]);
+    if (isNameOfAnother(online, guest, who?.name ?? '')) return refused('name-taken');
+    if (areApart) return refused('not-welcome');
     const seated = await store.onlineTables.sit(online.table, seat, guest);
     if (seated !== 'seated') return NOT_SEATED[seated];
-    await rooms.open(online.table);
-    await rooms.changed(online.table);
-    const after = await store.onlineTables.read(online.table);
+    const after = await rooms.openChanged(online.table);
     return after === undefined ? refused('no-table') : ok(hostCard(after, guest));
   }
 

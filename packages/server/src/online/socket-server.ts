@@ -20,6 +20,7 @@ import { log } from '../logging/log.ts';
 import { requestIdOf } from '../logging/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import { type Leaver, sendOn } from '../nodes/send-on.ts';
 import type { Guest } from '../store/server-store.ts';
 import { addressOf, isFromOurPage } from './caller.ts';
 import { costOf } from './costs.ts';
@@ -34,11 +35,6 @@ const MOST_BUFFERED = 8 * 1024 * 1024;
 const CLOSE_GRACE_MS = 500;
 /** A call that takes longer is not waited for: its client asks the next server what became of it. */
 const FINISH_MS = 5_000;
-/** Between two who are sent on: about what it takes another node to take somebody in. */
-const SEND_ON_EVERY_MS = 40;
-/** However many there are, all have been sent on by then. */
-const SEND_ON_WITHIN_MS = 15_000;
-
 export type SocketServerParts = {
   readonly lobby: Lobby;
   readonly guests: Guests;
@@ -66,6 +62,8 @@ type Caller = {
   readonly isOld: boolean;
   /** Puts changes together; who does not is told everything each time. */
   readonly hearsChanges: boolean;
+  /** Goes by themselves where this node ends; who does not is cut off then. */
+  readonly goesAlone: boolean;
 };
 
 /** What a call too many counts for among things that are no use to anybody. */
@@ -83,8 +81,7 @@ export class SocketServer {
   readonly #timer: ReturnType<typeof setInterval>;
   /** Calls that are being done. */
   readonly #underWay = new Set<Promise<void>>();
-  /** By connection: sends its caller on, once what they asked for is done. */
-  readonly #sendOn = new Map<WebSocket, () => void>();
+  readonly #leavers = new Map<WebSocket, Leaver>();
   readonly #calls: Buckets;
   readonly #callsOfAddress: Buckets;
   readonly #connecting: Buckets;
@@ -118,6 +115,7 @@ export class SocketServer {
     const asked = new URLSearchParams(query);
     const isOld = asked.get('protocol') === null;
     const hearsChanges = !isOld && asked.get('changes') !== null;
+    const goesAlone = !isOld && asked.get('ending') !== null;
     if (!this.#connecting.take(addressOf(request)))
       return refuseUpgrade(stream, '429 Too Many Requests');
     try {
@@ -130,6 +128,7 @@ export class SocketServer {
         request: requestIdOf(request),
         isOld,
         hearsChanges,
+        goesAlone,
       };
       if (!this.#hasRoomFor(caller)) return refuseUpgrade(stream, '429 Too Many Requests');
       this.#sockets.handleUpgrade(request, stream, head, (socket) =>
@@ -146,21 +145,12 @@ export class SocketServer {
     for (const socket of this.#socketsOf.get(guest) ?? []) socket.close(POLICY_VIOLATION);
   }
 
-  /**
-   * Sends everybody on to other nodes, where there are some, one after the other: a crowd that comes at once would wait there
-   * for one another. Who has not been sent on yet plays on here, and nobody else comes in.
-   */
+  /** Sends everybody on to other nodes, where there are some. Who is here still plays on, and nobody else comes in. */
   async sendOn(nodes: Pick<Nodes, 'findsOthers'>): Promise<void> {
     if (!(await nodes.findsOthers())) return;
     this.#isFull = true;
-    const everybody = [...this.#sendOn.values()];
-    const pause = Math.min(SEND_ON_EVERY_MS, SEND_ON_WITHIN_MS / everybody.length);
-    for (const sendOn of everybody) {
-      sendOn();
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-      });
-    }
+    const { moved, cut } = await sendOn([...this.#leavers.values()], this.#parts.ticks);
+    log.info(`Sent on to other nodes: ${moved} went by themselves, ${cut} were cut off.`);
   }
 
   /** What is under way is done and acknowledged; what comes later is for the next server. */
@@ -235,9 +225,13 @@ export class SocketServer {
     // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
     let isSentOn = false;
-    this.#sendOn.set(socket, () => {
-      isSentOn = true;
-      void last.then(() => socket.close(SENT_ON_CODE));
+    this.#leavers.set(socket, {
+      tell: caller.goesAlone ? () => push({ kind: 'ending' }) : null,
+      cut: () => {
+        isSentOn = true;
+        void last.then(() => socket.close(SENT_ON_CODE));
+      },
+      isGone: () => !this.#leavers.has(socket),
     });
     const answer = async (call: Call): Promise<void> => {
       const start = ticks();
@@ -251,7 +245,7 @@ export class SocketServer {
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#sendOn.delete(socket);
+      this.#leavers.delete(socket);
       void last.then(() => lobby.disconnect(connection));
     });
     socket.on('message', (data, isBinary) => {
@@ -265,14 +259,18 @@ export class SocketServer {
         if (!mayErr(TOO_MANY)) socket.close(POLICY_VIOLATION);
       } else last = this.#track(last.then(() => answer(call)));
     });
+    push(this.#welcomeFor(guest));
+  }
+
+  #welcomeFor({ name }: Guest): ServerMessage {
     const { now, page } = this.#parts;
-    push({
+    return {
       kind: 'welcome',
       protocol: PROTOCOL,
-      guest: { name: guest.name },
+      guest: { name },
       now: now(),
       ...(page === undefined ? {} : { page }),
-    });
+    };
   }
 
   #track(work: Promise<void>): Promise<void> {

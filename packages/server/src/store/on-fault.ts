@@ -37,7 +37,7 @@ function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
 export function onFault(store: ServerStore, watching: Watching): ServerStore {
   const { tables, guests, onlineTables, accounts, time, together, learning, people, ...rest } =
     store;
-  const { moderation, notices, nodes, outsideBots, orders, close, ...own } = rest;
+  const { moderation, notices, nodes, outsideBots, orders, commits, close, ...own } = rest;
   return {
     tables: watchedPart(tables, watching),
     guests: watchedPart(guests, watching),
@@ -53,6 +53,7 @@ export function onFault(store: ServerStore, watching: Watching): ServerStore {
     notices: watchedPart(notices, watching),
     nodes: watchedPart(nodes, watching),
     ...watchedPart(own, watching),
+    commits,
     close,
   };
 }

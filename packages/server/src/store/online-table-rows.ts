@@ -66,7 +66,7 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
     ]);
 
 type ProgressRow = Pick<TableRow, 'length' | 'state' | 'asked' | 'updated_at' | 'due_at'>;
-type ProgressedRow = Omit<OnlineTableRow, 'over_at' | 'counted' | 'hidden'> & {
+export type ProgressedRow = Omit<OnlineTableRow, 'over_at' | 'counted' | 'hidden'> & {
   readonly [Column in keyof ProgressRow]: ProgressRow[Column] | null;
 };
 
@@ -93,7 +93,7 @@ export async function withSeats(
 }
 
 /** Nobody plays again what is not over. */
-async function agreedAt(
+export async function agreedAt(
   db: Kysely<DatabaseSchema>,
   rows: readonly ProgressedRow[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -111,19 +111,19 @@ async function agreedAt(
   return agreed;
 }
 
-type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & {
+export type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & {
   readonly name: string | null;
   readonly outside: string | null;
 };
 
-function seatHolderOf({ kind, bot, guest, name, outside }: NamedSeatRow): SeatHolder {
+export function seatHolderOf({ kind, bot, guest, name, outside }: NamedSeatRow): SeatHolder {
   if (kind === 'bot' && bot !== null) return { kind, bot };
   if (kind === 'guest' && guest !== null && name !== null)
     return outside === null ? { kind, guest, name } : { kind, guest, name, isBot: true };
   return { kind: 'open' };
 }
 
-const onlineTableOf = (
+export const onlineTableOf = (
   row: ProgressedRow,
   seats: readonly SeatHolder[],
   agreed: readonly string[],

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { type AppendAll, appendAll } from './appending.ts';
 import { dumpBefore } from './backup/dump-before.ts';
 import { postgresSnapshot } from './backup/postgres-snapshot.ts';
@@ -14,7 +13,7 @@ import { sqlCounting } from './people/sql-counting.ts';
 import { sqlEverything } from './people/sql-everything.ts';
 import { sqlFriends } from './people/sql-friends.ts';
 import { sqlProfiles } from './people/sql-profiles.ts';
-import { parserOf } from './postgres-values.ts';
+import { postgresDriver } from './postgres-driver.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { AccountDatabase, ServerStore } from './server-store.ts';
 import { sqlAccounts } from './sql-accounts.ts';
@@ -47,7 +46,7 @@ export async function openPostgres(
   url: string,
   { backups, patience = PATIENCE }: PostgresOptions = {},
 ): Promise<ServerStore> {
-  const db = connectedTo(url, MOST_CONNECTIONS, patience);
+  const db = await connectedTo(url, MOST_CONNECTIONS, patience);
   const before = (next: string): Promise<void> =>
     backups === undefined
       ? Promise.resolve()
@@ -68,7 +67,7 @@ async function migratePatiently(
   connect: number,
   before: (next: string) => Promise<void>,
 ): Promise<void> {
-  const db = connectedTo(url, 2, { connect, statement: 0, answer: 0 });
+  const db = await connectedTo(url, 2, { connect, statement: 0, answer: 0 });
   try {
     await migrate(db, { before });
   } finally {
@@ -76,15 +75,20 @@ async function migratePatiently(
   }
 }
 
-function connectedTo(url: string, max: number, patience: Patience): Kysely<DatabaseSchema> {
-  const pool = new pg.Pool({
+async function connectedTo(
+  url: string,
+  max: number,
+  patience: Patience,
+): Promise<Kysely<DatabaseSchema>> {
+  const { Pool, types } = await postgresDriver();
+  const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: patience.connect,
     statement_timeout: patience.statement,
     query_timeout: patience.answer,
     keepAlive: true,
-    types: { getTypeParser: parserOf },
+    types,
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
   pool.on('error', () => {});
@@ -113,8 +117,15 @@ export async function openStore(
     await db.destroy();
     throw problem;
   }
+  let commits = 0;
+  const counted: AppendAll = async (appends) => {
+    const written = await append(appends);
+    commits++;
+    return written;
+  };
   return {
-    tables: sqlTables(db, append),
+    tables: sqlTables(db, counted),
+    commits: () => commits,
     guests: sqlGuests(db),
     onlineTables: sqlOnlineTables(db),
     time: sqlTime(db),

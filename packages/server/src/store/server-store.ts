@@ -238,5 +238,7 @@ export type ServerStore = {
   probe(): Promise<void>;
   /** Bytes that are left where all this is kept; null where that is another machine's affair. */
   room(): Promise<number | null>;
+  /** How many transactions have stored answers: those of one moment share one. */
+  commits(): number;
   close(): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isNotUnique, orFault } from './faults.ts';
 import { inLobby } from './in-lobby.ts';
+import { oneOnlineTable } from './one-online-table.ts';
 import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { seatWriters } from './seat-writers.ts';
@@ -18,12 +19,13 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
     orFault(async (): Promise<Dealt> => {
       try {
         return await db.transaction().execute(async (tx) => {
-          // Writes first: whoever arranges its seats at this moment comes before or after.
-          await tx.updateTable('moorings').set({ listed: 0 }).where('id', '=', record.id).execute();
+          // Writes first: whoever arranges its seats at this moment comes before or after. Asked for in a statement
+          // of its own, the seats are those of after: the first one may have waited for somebody.
           const row = await tx
-            .selectFrom('moorings')
-            .select(['patience', 'clock_start'])
+            .updateTable('moorings')
+            .set({ listed: 0 })
             .where('id', '=', record.id)
+            .returning(['patience', 'clock_start'])
             .executeTakeFirst();
           if (row === undefined || (await hasOpenSeat(tx, record.id))) return 'gone';
           await insertTable(tx, record, entries, row.patience, row.clock_start ?? row.patience);
@@ -127,21 +129,16 @@ async function insertOnlineTable(
   await tx.insertInto('berths').values(rows).execute();
 }
 
+const faultless =
+  <T>(read: (wanted: string) => Promise<T>) =>
+  (wanted: string): Promise<T> =>
+    orFault(() => read(wanted));
+
 type Readers = Pick<OnlineTables, 'read' | 'invited' | 'of' | 'underWay' | 'due' | 'playing'>;
 
 const readers = (db: Kysely<DatabaseSchema>): Readers => ({
-  read: (table) =>
-    orFault(async () => {
-      const rows = await onlineTableQuery(db).where('moorings.id', '=', table).execute();
-      return (await withSeats(db, rows))[0];
-    }),
-  invited: (invitation) =>
-    orFault(async () => {
-      const rows = await onlineTableQuery(db)
-        .where('moorings.invitation', '=', invitation)
-        .execute();
-      return (await withSeats(db, rows))[0];
-    }),
+  read: faultless(oneOnlineTable(db, 'id')),
+  invited: faultless(oneOnlineTable(db, 'invitation')),
   of: (guest, most, before) =>
     orFault(async () => {
       const ids = await tablesOfGuest(db, guest, most, before);

@@ -14,6 +14,10 @@ const PATIENCE_MS = 4_000;
 const MOST_PATIENCE_MS = 32_000;
 /** After a failure the next try waits for this part of the patience that was had. */
 const RETRY_SHARE = 40;
+/** A line that broke, or was given up: nobody said why. */
+const HUNG_UP = 1006;
+/** How often somebody who has another line looks whether anything is owed on this one. */
+const LOOK_MS = 10;
 /** What does not work for this long does not work at all, however busy the machine is. */
 const LONGEST_MS = 180_000;
 
@@ -39,8 +43,15 @@ export class Player {
   readonly #parts: PlayerParts;
   readonly cookie: string;
   #client: TestClient;
-  /** How long each loss of a connection left them without the table before their eyes, in milliseconds. */
+  /** How long they were without their table each time that a server ended the line, in milliseconds. */
   readonly pauses: number[] = [];
+  /** How often they gave a line up by themselves, because nothing was heard for long. */
+  impatience = 0;
+  /** How often they went on to another node, and had their table before their eyes all the time. */
+  moves = 0;
+  /** How long the longest answer took to be acknowledged and told, in milliseconds. */
+  slowest = 0;
+  #owed = 0;
   #lost: Promise<number>;
   /** By table: everything that was tried. */
   readonly tries = new Map<string, Try[]>();
@@ -52,6 +63,7 @@ export class Player {
     this.cookie = cookie;
     this.#client = client;
     this.#lost = lossOf(client);
+    this.#heedEnd(client);
   }
 
   /** Those who come one after the other come to different nodes. */
@@ -60,7 +72,7 @@ export class Player {
       const ports = parts.ports();
       const port = ports[place % ports.length] ?? 0;
       const cookie = await within('to come', newGuest(port), patience);
-      const client = await within('to call', TestClient.call(port, cookie), patience);
+      const client = await within('to call', callAsPage(port, cookie, new Map()), patience);
       return new Player(parts, cookie, client);
     });
   }
@@ -74,11 +86,15 @@ export class Player {
   async insist<T>(what: string, ask: (client: TestClient) => Promise<T>): Promise<T> {
     return await persistently(async (patience) => {
       if (!this.#client.isConnected) await this.#comeBack();
+      const client = this.#client;
+      this.#owed++;
       try {
-        return await within(what, ask(this.#client), patience);
+        return await within(what, ask(client), patience);
       } catch (problem) {
-        this.#client.disconnect();
+        client.disconnect();
         throw problem;
+      } finally {
+        this.#owed--;
       }
     });
   }
@@ -135,6 +151,8 @@ export class Player {
     const choice = pick(choices, this.#parts.chance);
     const tried: Try = { moment: update.seq, choice, said: null };
     this.tries.get(this.table)?.push(tried);
+    const asked = performance.now();
+    this.#owed++;
     try {
       const played = client.at(this.table).play({ choice, seq: update.seq });
       const answered = Promise.race([played, brokenBy(client)]);
@@ -146,10 +164,13 @@ export class Player {
       const isTold = () => !client.isConnected || client.updates.get(this.table) !== update;
       if (result.ok) await within('to be told', client.until(isTold), MOST_PATIENCE_MS);
       else await sleep(REFUSED_MS);
+      if (result.ok) this.slowest = Math.max(this.slowest, performance.now() - asked);
       return result.ok;
     } catch {
       client.disconnect();
       return false;
+    } finally {
+      this.#owed--;
     }
   }
 
@@ -180,29 +201,72 @@ export class Player {
     await Promise.race([heard, sleep(PATIENCE_MS)]);
   }
 
+  #heedEnd(client: TestClient): void {
+    void client
+      .until(() => client.isEnding || !client.isConnected)
+      .then(() => {
+        if (client.isConnected && this.#client === client) void this.#moveOn(client);
+      });
+  }
+
+  /** As a page does: the next node shows the table before the one that ends is left. */
+  async #moveOn(before: TestClient): Promise<void> {
+    for (let tries = 0; before.isConnected && this.#client === before; tries++) {
+      const { table } = this;
+      let next: TestClient | undefined;
+      try {
+        const port = pick(this.#parts.ports(), this.#parts.chance);
+        const told = new Map(before.logs);
+        next = await within('to move', callAsPage(port, this.cookie, told), PATIENCE_MS);
+        if (table !== '') await within('to see it there', this.#open(next), PATIENCE_MS);
+        // What was asked is answered where it was asked.
+        while (this.#owed > 0 && before.isConnected) await sleep(LOOK_MS);
+        if (this.#client === before && this.table === table && next.isConnected) {
+          this.#moveTo(next, before);
+          return;
+        }
+      } catch {
+        await sleep(PAGE_WAITS_MS * 2 ** Math.min(tries, 4) * (1 + this.#parts.chance()));
+      }
+      next?.disconnect();
+    }
+  }
+
+  #moveTo(next: TestClient, before: TestClient): void {
+    this.#client = next;
+    this.#lost = lossOf(next);
+    this.moves++;
+    this.#heedEnd(next);
+    before.disconnect();
+  }
+
   async #comeBack(): Promise<void> {
     this.#client.disconnect();
     const lost = await this.#lost;
     // As a page does: who was sent on need not wait.
-    if (this.#client.closedWith !== SENT_ON_CODE)
-      await sleep(PAGE_WAITS_MS * (1 + this.#parts.chance()));
+    const code = this.#client.closedWith;
+    if (code !== SENT_ON_CODE) await sleep(PAGE_WAITS_MS * (1 + this.#parts.chance()));
     await persistently(async (patience) => {
       this.#client.disconnect();
       const port = pick(this.#parts.ports(), this.#parts.chance);
       // A copy: what still comes on the old connection is no longer heard.
       const told = new Map(this.#client.logs);
-      this.#client = await within(
-        'to call again',
-        TestClient.call(port, this.cookie, told),
-        patience,
-      );
+      this.#client = await within('to call again', callAsPage(port, this.cookie, told), patience);
       if (this.table !== '') await within('to follow again', this.#open(this.#client), patience);
     });
     this.#lost = lossOf(this.#client);
-    this.pauses.push(performance.now() - lost);
+    this.#heedEnd(this.#client);
+    if (code === HUNG_UP) this.impatience++;
+    else this.pauses.push(performance.now() - lost);
     this.#parts.count('reconnects');
   }
 }
+
+const callAsPage = (
+  port: number,
+  cookie: string,
+  told: Map<string, SeenEntry[]>,
+): Promise<TestClient> => TestClient.call(port, cookie, told, {}, 'changes and the end');
 
 export const sleep = (millis: number): Promise<void> =>
   new Promise((resolve) => {

@@ -3,17 +3,20 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/open-store.ts';
 import { chanceOf } from './chance.ts';
 import { KINDS, Match } from './matches.ts';
+import type { Player } from './player.ts';
 import { bundleCluster, TestCluster } from './test-cluster.ts';
 import { verdictOn, whoSeesOtherwise } from './verdict.ts';
 
 const NODES = [0, 0, 0];
+/** Fewer are cut off than one for this many who go on without a pause. */
+const MOVES_FOR_A_CUT = 20;
 
 let cluster: TestCluster | undefined;
 
 beforeAll(bundleCluster);
 afterEach(() => cluster?.stop());
 
-it('A deploy, one node after the other under load, loses no answer, and who is sent on plays on by another node', async () => {
+it('A deploy, one node after the other under load, loses no answer, and nobody is without their table: another node shows it before the one that ends is left', async () => {
   const seed = commitSeed();
   const at = await TestCluster.start(NODES);
   cluster = at;
@@ -52,13 +55,18 @@ it('A deploy, one node after the other under load, loses no answer, and who is s
     const blind = await whoSeesOtherwise(store, matches);
     const { wrongs } = await verdictOn(store, matches);
     const pauses = players.flatMap(({ pauses: some }) => some).sort((a, b) => a - b);
+    const slowest = players.map((player) => player.slowest).sort((a, b) => a - b);
+    const sumOf = (of: 'moves' | 'impatience') => players.reduce((sum, one) => sum + one[of], 0);
     console.log(
-      `A deploy of ${NODES.length} nodes, seed ${seed}: ${counts.answers} answers acknowledged, ${pauses.length} people sent on; without their table for ${told(pauses, 0.5)} ms, the longest ${told(pauses, 1)} ms.`,
+      `A deploy of ${NODES.length} nodes, seed ${seed}: ${counts.answers} answers acknowledged, ${sumOf('moves')} times somebody went on to another node with their table before their eyes, ${pauses.length} were cut off, the longest for ${told(pauses, 1)} ms; ${sumOf('impatience')} lines were given up because nothing was heard for seconds. Each one's slowest answer took ${told(slowest, 0.5)} ms in the middle, ${told(slowest, 1)} ms at most.`,
     );
     expect(wrongs).toEqual([]);
     expect(blind).toEqual([]);
     // Everybody was on some node at the start, and none of those is left.
-    expect(players.filter(({ pauses: some }) => some.length === 0)).toEqual([]);
+    const hasLeft = (one: Player): boolean => one.moves + one.pauses.length + one.impatience > 0;
+    expect(players.filter((one) => !hasLeft(one))).toEqual([]);
+    // On a machine so busy that nobody is taken in for twenty seconds some are cut off all the same.
+    expect(pauses.length).toBeLessThan(sumOf('moves') / MOVES_FOR_A_CUT);
   } finally {
     await store.close();
   }

@@ -327,7 +327,9 @@ describe('A table that newer rules have taken over', () => {
 
     const late = await nodes.start({ loadGame: loadSealed });
     const again = await TestClient.call(late.port, ada.cookie);
-    expect(refusalIn(await again.open(table))).toBe('newer-rules');
+    expect(await again.open(table)).toMatchObject({
+      refusal: { code: 'newer-rules', sentence: expect.stringMatching(/ .*\.$/) },
+    });
   });
 });
 

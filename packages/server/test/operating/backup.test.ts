@@ -153,7 +153,7 @@ describe.each(WAYS)('A backup of %s, restored into %s', (from, into) => {
     const summary = await backedUp(place);
     await playing;
     const other = await freshOf(into);
-    await restoreBackup(summary.file, other.target());
+    await restoreBackup(summary.file, await other.target());
 
     expect(summary.rows).toMatchObject({ guests: 2, people: 1, moorings: 2, tables: 1 });
     expect(statSync(summary.file).mode & 0o777).toBe(0o600);
@@ -189,7 +189,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('Restoring into %s', (kind) => 
     await store.close();
     const { file } = await backedUp(place);
 
-    const restoring = restoreBackup(file, place.target());
+    const restoring = restoreBackup(file, await place.target());
 
     await expect(restoring).rejects.toMatchObject({ code: 'not-empty' });
     const again = await place.open();
@@ -219,12 +219,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('Restoring into %s', (kind) => 
       const file = newFile();
       mkdirSync(join(folder, 'kept'), { recursive: true });
       writeFileSync(file, content);
-      said[what] = await restoreBackup(file, target.target()).then(
+      said[what] = await restoreBackup(file, await target.target()).then(
         () => 'restored',
         (problem: Error) => problem.message.slice(problem.message.indexOf(':') + 2),
       );
     }
-    const missing = restoreBackup(join(folder, 'nowhere.backup'), target.target());
+    const missing = restoreBackup(join(folder, 'nowhere.backup'), await target.target());
     await expect(missing).rejects.toMatchObject({ code: 'bad-file' });
 
     expect(said).toEqual({
@@ -235,7 +235,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('Restoring into %s', (kind) => 
       plain: 'it is no backup, or damaged.',
       newer: 'it has format 2, and this program reads 1.',
     });
-    await restoreBackup((await backedUp(place)).file, target.target());
+    await restoreBackup((await backedUp(place)).file, await target.target());
   });
 
   it('is refused to a backup of a newer program', async () => {
@@ -246,7 +246,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('Restoring into %s', (kind) => 
     await writeBackup({ ...snapshot, migrations: [...snapshot.migrations, '9999-later'] }, file);
     await snapshot.close();
 
-    const restoring = restoreBackup(file, (await freshOf(kind)).target());
+    const restoring = restoreBackup(file, await (await freshOf(kind)).target());
 
     await expect(restoring).rejects.toMatchObject({
       code: 'newer-program',
@@ -260,7 +260,7 @@ it('Restoring into the folder of a server that runs is refused with a sentence',
   const store = await place.open();
   const { file } = await backedUp(place);
 
-  const restoring = restoreBackup(file, place.target());
+  const restoring = restoreBackup(file, await place.target());
 
   await expect(restoring).rejects.toMatchObject({
     code: 'busy',

@@ -1,10 +1,10 @@
 import { loadGame } from '@quarterdeck/shelf';
-import type { OnlineSetup } from '@quarterdeck/tables';
+import { type OnlineSetup, StorageFault } from '@quarterdeck/tables';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { serveMetrics } from '../../src/metrics/serve-metrics.ts';
 import { OnlineServer, twoAtTable } from '../online-server.ts';
-import { refusalIn } from '../test-client.ts';
+import { newGuest, refusalIn, TestClient } from '../test-client.ts';
 
 const SETUP: OnlineSetup = {
   game: 'ahoy',
@@ -16,6 +16,8 @@ const SETUP: OnlineSetup = {
   watching: 'nobody',
   answerTime: null,
 };
+
+const HELD_UP_MS = 400;
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -56,6 +58,41 @@ describe('The figures of a server', () => {
     expect(figureOf(text, 'quarterdeck_call_seconds_count{verb="play"}')).toBe(1);
     expect(figureOf(text, `quarterdeck_refused_total{code="${code}"}`)).toBe(1);
     expect(figureOf(text, 'quarterdeck_store_seconds_count{method="append"}')).toBe(1);
+    expect(figureOf(text, 'quarterdeck_commits_total')).toBe(1);
+  });
+
+  it('tell how long the event loop was held up', async () => {
+    const metrics = new Metrics();
+    const url = await served(metrics);
+    await fetch(`${url}/metrics`);
+    const until = performance.now() + HELD_UP_MS;
+    // A timer is late by as long as something else runs.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (performance.now() < until + 50);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    const text = await (await fetch(`${url}/metrics`)).text();
+
+    expect(figureOf(text, 'nodejs_eventloop_lag_max_seconds')).toBeGreaterThan(
+      HELD_UP_MS / 2 / 1_000,
+    );
+  });
+
+  it('count what could not be stored, and who was refused for it', async () => {
+    const metrics = new Metrics();
+    const at = new OnlineServer({ loadGame });
+    await at.start({ metrics }, ({ guests }) => ({
+      guests: { ...guests, rename: () => Promise.reject(new StorageFault('full', undefined)) },
+    }));
+    ends.push(() => at.remove());
+    const client = await TestClient.call(at.port, await newGuest(at.port));
+    await client.ask('rename', { name: 'Bea' });
+    const url = await served(metrics);
+
+    const text = await (await fetch(`${url}/metrics`)).text();
+
+    expect(figureOf(text, 'quarterdeck_store_faults_total{method="rename"}')).toBe(1);
+    expect(figureOf(text, 'quarterdeck_refused_total{code="storage-full"}')).toBe(1);
   });
 
   it('name no verb but ours, whatever a stranger calls', async () => {

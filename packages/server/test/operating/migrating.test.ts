@@ -96,7 +96,7 @@ describe.each(Object.entries(PLACES))('%s', (_, start) => {
     const { migrations } = await readBackup(join(place.backups, dump), () => Promise.resolve());
     expect(migrations.at(-1)).toBe(state);
     const restored = await places.fresh();
-    await restoreBackup(join(place.backups, dump), restored.target());
+    await restoreBackup(join(place.backups, dump), await restored.target());
     expect(withColumnsOf(await contentOf(restored), before)).toEqual(before);
   });
 

@@ -21,7 +21,7 @@ import { startPostgres } from '../postgres.ts';
 export type Place = {
   readonly open: () => Promise<ServerStore>;
   readonly snapshot: () => Promise<Snapshot>;
-  readonly target: () => RestoreTarget;
+  readonly target: () => Promise<RestoreTarget>;
   /** The bare database, in whatever shape it has. */
   readonly raw: () => Promise<Kysely<unknown>>;
   /** Where `open` writes what was there before it changed the shape. */
@@ -43,7 +43,7 @@ function sqlitePlaces(): Places {
       return Promise.resolve({
         open: () => openSqliteInThread(folder),
         snapshot: () => Promise.resolve(sqliteSnapshot(driver, file)),
-        target: () => sqliteTarget(driver, folder),
+        target: async () => sqliteTarget(driver, folder),
         raw: () => {
           const dialect = new SqliteDialect({ database: openFile(driver, file) });
           return Promise.resolve(new Kysely<unknown>({ dialect }));

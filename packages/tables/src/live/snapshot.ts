@@ -17,14 +17,14 @@ export function snapshotFor(
 ): MatchSnapshot {
   const { match, recording } = log;
   const { engine } = recording;
-  const outcome = engine.outcome(match);
+  const { outcome } = log;
   const isHere = viewer !== 'spectator' && here.includes(viewer);
   return {
     table: infoOf(log, record, outcome !== null),
     viewer,
     seq: log.seqAt(viewer),
     view: log.seenBy(viewer),
-    asked: engine.asked(match),
+    asked: log.asked,
     question: isHere ? questionFor(log, viewer) : null,
     asides: isHere ? engine.asides(match, viewer) : [],
     undo: isHere ? undoOf(log, viewer, undo) : NO_UNDO,
@@ -78,11 +78,10 @@ function questionFor({ match, recording: { engine } }: TableLog, seat: Seat): Qu
 }
 
 function askedHere(
-  { match, recording: { engine } }: TableLog,
+  { asked, match, recording: { engine } }: TableLog,
   viewer: Viewer,
   here: readonly Seat[],
 ): OwedHere[] {
-  const asked = engine.asked(match);
   // A sealed answer is given unseen, also where nobody holds a secret yet.
   const isSealed = asked.length > 1 || match.given.some((answer) => answer !== null);
   return asked

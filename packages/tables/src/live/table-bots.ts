@@ -100,7 +100,7 @@ export class TableBots {
   /** Sets those thinking who are asked and do not think about this question yet. */
   #look(): void {
     const { live } = this.#parts;
-    const asked = new Set(live.engine.asked(live.log.match).map(({ seat }) => seat));
+    const asked = new Set(live.log.asked.map(({ seat }) => seat));
     for (const [seat, thought] of this.#thoughts)
       if (
         !asked.has(seat) ||

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@quarterdeck/kernel';
-import type { AnyEvent, ErasedKinds, Match, WireView } from '@quarterdeck/kernel/engine';
+import type { Outcome, Seat, Viewer } from '@quarterdeck/kernel';
+import type { AnyEvent, Asked, ErasedKinds, Match, WireView } from '@quarterdeck/kernel/engine';
 import { sameChoice, savedHash, savedText } from '@quarterdeck/kernel/engine';
 import { type Entry, GrowingList, type Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
@@ -28,6 +28,14 @@ type Known = {
   readonly items: GrowingList<Counted>;
   readonly checkpoint: number | null;
   readonly seen?: ReadonlyMap<Viewer, WireView>;
+  readonly stands?: AsItStands | null;
+};
+
+/** What many want to know of the match after `length` entries. */
+type AsItStands = {
+  readonly length: number;
+  readonly asked: readonly Asked[];
+  readonly outcome: Outcome | null;
 };
 
 /** Entries between two checkpoints, at least: what comes after the last one is played again when a table is opened. */
@@ -45,6 +53,7 @@ export class TableLog {
   #seenBefore: ReadonlyMap<Viewer, WireView>;
   /** Whether seats can take their last answer back, as far as it was worked out. */
   readonly #undo = new Map<Seat, Undo>();
+  #known: AsItStands | null = null;
   /** Who is asked before the first entry that can be told. */
   readonly askedFirst: readonly Seat[];
 
@@ -53,6 +62,7 @@ export class TableLog {
 
   constructor(recording: Recording<ErasedKinds>, known?: Known) {
     this.#recording = recording;
+    this.#known = known?.stands ?? null;
     this.askedFirst = known?.askedFirst ?? this.#asked();
     this.#before = known?.before ?? recording.length;
     this.#items = known?.items ?? new GrowingList();
@@ -83,6 +93,26 @@ export class TableLog {
     return this.#recording.match;
   }
 
+  /** Who is asked as the match stands: worked out once for all who want to know. */
+  get asked(): readonly Asked[] {
+    return this.#standing.asked;
+  }
+
+  /** How the match has ended; null while it goes on. */
+  get outcome(): Outcome | null {
+    return this.#standing.outcome;
+  }
+
+  /** The match changes with an entry, and not without. */
+  get #standing(): AsItStands {
+    const known = this.#known;
+    if (known !== null && known.length === this.length) return known;
+    const { engine } = this.#recording;
+    const { length, match } = this;
+    this.#known = { length, asked: engine.asked(match), outcome: engine.outcome(match) };
+    return this.#known;
+  }
+
   /** Entries so far. */
   get length(): number {
     return this.#recording.length;
@@ -95,6 +125,7 @@ export class TableLog {
       before: this.#before,
       items: this.#items.fork(),
       checkpoint: this.#checkpoint,
+      stands: this.#known,
       seen: this.#seen.size > 0 ? this.#seen : this.#seenBefore,
     });
   }
@@ -332,7 +363,7 @@ export class TableLog {
   }
 
   #asked(): readonly Seat[] {
-    return this.#recording.engine.asked(this.match).map(({ seat }) => seat);
+    return this.asked.map(({ seat }) => seat);
   }
 
   #takenBack(seat: Seat, at: number, quiet: boolean): LogItem {

@@ -83,8 +83,7 @@ export class TableSession implements TableHandlers {
   }
 
   get isOver(): boolean {
-    const { engine, log } = this.live;
-    return engine.outcome(log.match) !== null || this.#parts.hasEnded?.() === true;
+    return this.live.log.outcome !== null || this.#parts.hasEnded?.() === true;
   }
 
   snapshot(undo: 'worked-out' | 'as-known' = 'worked-out'): MatchSnapshot {

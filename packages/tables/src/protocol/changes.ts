@@ -7,7 +7,7 @@
  */
 export type Change = 0 | readonly [unknown] | { readonly [part: string]: Change | number };
 
-const GONE = 0;
+export const GONE = 0;
 const LENGTH = '#';
 
 type Fields = { readonly [name: string]: unknown };

@@ -185,4 +185,9 @@ export type ServerMessage =
   | { readonly kind: 'gone'; readonly table: string }
   /** What came was no call that could be answered. Nothing was done. */
   | { readonly kind: 'fault'; readonly refusal: Refusal }
+  /**
+   * This server ends, and another goes on: call that one, and hang up here once it shows everything. Said to
+   * those who asked for it in the address, who are cut off much later; all others are at once.
+   */
+  | { readonly kind: 'ending' }
   | { readonly kind: 'heartbeat' };

@@ -72,8 +72,9 @@ export function toProtocol1(message: ServerMessage): object {
       return { kind: 'moored', moored: toOldTable(message.card) };
     case 'answered':
       return { ...message, value: withOldReply(message.value) };
-    // Never told to those who do not ask for changes.
+    // Never told to those who do not ask for it.
     case 'changed':
+    case 'ending':
     case 'lobby':
     case 'found':
     case 'said':

@@ -56,6 +56,7 @@ const SAID = {
   said: { table: id, message: record },
   gone: { table: id },
   fault: { refusal },
+  ending: {},
   heartbeat: {},
 } satisfies {
   readonly [K in ServerMessage['kind']]: { readonly [field: string]: Shape<never> | unknown };
@@ -78,6 +79,8 @@ const WHEN: { readonly [K in ServerMessage['kind']]: string } = {
   said: 'At a table that is followed, on the reader’s side of it.',
   gone: 'The table was deleted, or may not be looked at any more.',
   fault: 'What came was no call. Nothing was done.',
+  ending:
+    'Another server goes on: call that one, and hang up here once it shows everything; for clients that asked for it.',
   heartbeat: 'Every fifteen seconds.',
 };
 

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { parserOf } from '../postgres-values.ts';
+import type pg from 'pg';
+import { postgresDriver } from '../postgres-driver.ts';
 import {
   type DumpedTable,
   inOrder,
@@ -21,11 +21,12 @@ const CONNECT_MS = 10_000;
  * what it writes can be read by PostgreSQL alone.
  */
 export async function postgresSnapshot(url: string): Promise<Snapshot> {
-  const client = new pg.Client({
+  const { Client, types } = await postgresDriver();
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    types: { getTypeParser: parserOf },
+    types,
   });
   // Whoever waits for an answer is told; there is nobody else to tell.
   client.on('error', () => {});

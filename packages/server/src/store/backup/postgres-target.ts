@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { executedIn, migrate } from '../migrations.ts';
+import { postgresDriver } from '../postgres-driver.ts';
 import type { BackupPart } from './backup-file.ts';
 import { namesIn } from './postgres-snapshot.ts';
 import type { RestoreTarget } from './restore.ts';
@@ -11,8 +12,9 @@ const CONNECT_MS = 10_000;
 const MOST_PARAMETERS = 30_000;
 
 /** A database without a row in it. */
-export function postgresTarget(url: string): RestoreTarget {
-  const pool = new pg.Pool({
+export async function postgresTarget(url: string): Promise<RestoreTarget> {
+  const { Pool } = await postgresDriver();
+  const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,

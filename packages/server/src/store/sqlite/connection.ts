@@ -1,5 +1,4 @@
 import type { Written } from '@quarterdeck/tables';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { type AppendRow, appendRows } from './append-rows.ts';
 import type { Database } from './driver.ts';
 
@@ -32,18 +31,4 @@ export const ownConnection = (database: Database): Connection => ({
   execute: async (sql, parameters) => executed(database, sql, parameters),
   append: async (rows) => appendRows(database, rows),
   close: async () => database.close(),
-});
-
-/** The same, as Kysely asks for one. */
-export const forKysely = (connection: Connection): DatabaseConnection => ({
-  executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-    const { rows, changes } = await connection.execute(sql, parameters);
-    return {
-      rows: rows as R[],
-      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
-    };
-  },
-  streamQuery: () => {
-    throw new Error('Nothing here is read row by row.');
-  },
 });

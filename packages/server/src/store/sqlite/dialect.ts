@@ -1,74 +1,103 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Connection, forKysely } from './connection.ts';
+import type { Connection } from './connection.ts';
+import type { Turns } from './turns.ts';
 
-/** One connection, which one has at a time: what others want of it waits until it is given back. */
+/** What Kysely is handed for a query, or for a transaction: then it has the connection alone. */
+class Visit implements DatabaseConnection {
+  readonly #connection: Connection;
+  readonly #turns: Turns;
+  #isAlone = false;
+
+  constructor(connection: Connection, turns: Turns) {
+    this.#connection = connection;
+    this.#turns = turns;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const execute = () => this.#connection.execute(sql, parameters);
+    const { rows, changes } = await (this.#isAlone ? execute() : this.#turns.together(execute));
+    return {
+      rows: rows as R[],
+      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+    };
+  }
+
+  streamQuery(): never {
+    throw new Error('Nothing here is read row by row.');
+  }
+
+  async begin(): Promise<void> {
+    await this.#turns.take();
+    this.#isAlone = true;
+    /*
+     * The lock comes first: a transaction that reads and then wants to write would be refused where
+     * another process has written meanwhile.
+     */
+    await this.#connection.execute('begin immediate', []);
+  }
+
+  async say(sql: 'commit' | 'rollback'): Promise<void> {
+    await this.#connection.execute(sql, []);
+  }
+
+  end(): void {
+    if (!this.#isAlone) return;
+    this.#isAlone = false;
+    this.#turns.giveBack();
+  }
+}
+
+/** One connection for everybody: statements go together, transactions one after the other. */
 class OneConnection implements Driver {
   readonly #connection: Connection;
-  readonly #forKysely: DatabaseConnection;
-  /** Given back by whoever has it. */
-  #free: Promise<void> = Promise.resolve();
-  #giveBack: () => void = () => {};
+  readonly #turns: Turns;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, turns: Turns) {
     this.#connection = connection;
-    this.#forKysely = forKysely(connection);
+    this.#turns = turns;
   }
 
   init(): Promise<void> {
     return Promise.resolve();
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    let giveBack = (): void => {};
-    this.#free = new Promise((resolve) => {
-      giveBack = resolve;
-    });
-    await before;
-    this.#giveBack = giveBack;
-    return this.#forKysely;
+  acquireConnection(): Promise<Visit> {
+    return Promise.resolve(new Visit(this.#connection, this.#turns));
   }
 
-  releaseConnection(): Promise<void> {
-    this.#giveBack();
+  releaseConnection(visit: Visit): Promise<void> {
+    visit.end();
     return Promise.resolve();
   }
 
-  /**
-   * The lock comes first: a transaction that reads and then wants to write would be refused where
-   * another process has written meanwhile.
-   */
-  beginTransaction(): Promise<void> {
-    return this.#say('begin immediate');
+  beginTransaction(visit: Visit): Promise<void> {
+    return visit.begin();
   }
 
-  commitTransaction(): Promise<void> {
-    return this.#say('commit');
+  commitTransaction(visit: Visit): Promise<void> {
+    return visit.say('commit');
   }
 
-  rollbackTransaction(): Promise<void> {
-    return this.#say('rollback');
+  rollbackTransaction(visit: Visit): Promise<void> {
+    return visit.say('rollback');
   }
 
   destroy(): Promise<void> {
     return this.#connection.close();
   }
-
-  async #say(sql: string): Promise<void> {
-    await this.#forKysely.executeQuery(CompiledQuery.raw(sql));
-  }
 }
 
-export const sqliteDialect = (connection: Connection): Dialect => ({
-  createDriver: () => new OneConnection(connection),
+export const sqliteDialect = (connection: Connection, turns: Turns): Dialect => ({
+  createDriver: () => new OneConnection(connection, turns),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),

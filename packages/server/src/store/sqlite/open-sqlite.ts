@@ -18,6 +18,7 @@ import { holdFolder } from './hold-folder.ts';
 import { openFile } from './open-file.ts';
 import { knowingFullDisk } from './room-on-disk.ts';
 import { ThreadedConnection } from './thread/threaded-connection.ts';
+import { Turns } from './turns.ts';
 
 /** Beside the database: what it held before its shape was changed. */
 const BACKUPS = 'backups';
@@ -58,10 +59,11 @@ async function openHeld(driver: Driver, folder: string, open: Open): Promise<Ser
   try {
     const file = join(folder, DATABASE_FILE);
     const connection = await open(driver, file);
-    const db = new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection) });
-    // Nobody is in the middle of a transaction while an append has the connection.
+    const turns = new Turns();
+    const db = new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection, turns) });
+    // A transaction of its own, done in one go: nobody else's may be open then.
     const append = (appends: readonly Append[]) =>
-      db.connection().execute(() => connection.append(appends.map(appendRow)));
+      turns.together(() => connection.append(appends.map(appendRow)));
     const before = (next: string): Promise<void> =>
       dumpBefore(() => sqliteSnapshot(driver, file), join(folder, BACKUPS), next);
     const store = await openStore(db, 'sqlite', { append, before });

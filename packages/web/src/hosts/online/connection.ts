@@ -1,7 +1,6 @@
 import { unreachable } from '@quarterdeck/kernel';
 import { type Port, RpcClient, SENT_ON, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
 import {
-  type ChatMessage,
   HEARTBEAT,
   LOBBY_VERBS,
   type OnlineTableCard,
@@ -12,16 +11,21 @@ import {
   type ServerMessage,
   TABLE_VERBS,
   type TableCalls,
-  type TableUpdate,
   UpdateReader,
 } from '@quarterdeck/tables';
 import type { HostStatus } from '../host.ts';
 import { backoff } from './backoff.ts';
+import type { ConnectionParts } from './connection-parts.ts';
+import { NextLine, type Taken } from './next-line.ts';
+import { byOurClock } from './our-clock.ts';
 import { readMessage } from './read-message.ts';
+import { argsToFollow, type Followed, type LobbyMessage, type TableFeed } from './table-feed.ts';
 
 /** A connection that held this long was a good one: the next pause is short again. */
 const STEADY_MS = 5_000;
 const SILENCE_MS = 2 * HEARTBEAT;
+/** What was said to the server of before has arrived there by then, and others see nobody go. */
+const LINGER_MS = 500;
 
 const ONLINE_VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
 type OnlineClient = RpcClient<typeof ONLINE_VERBS, Refusal>;
@@ -33,43 +37,6 @@ const OUT_OF_REACH: Refusal = refused(
 ).refusal;
 const outOfReach = { ok: false, refusal: OUT_OF_REACH } as const;
 
-export type ConnectionParts = {
-  /** Nothing is posted before the server has said something. */
-  readonly open: () => Port;
-  /** From 0 up to, not including, 1: spreads those who come back. */
-  readonly chance: () => number;
-  /** The server speaks another protocol than this page: only a new page helps. */
-  readonly onProtocolMismatch: (protocol: number) => void;
-  /** The server hands out this version of the page. */
-  readonly onPageVersion?: (version: string) => void;
-};
-
-/** What is said of the lobby, and to people who look for others. */
-export type LobbyMessage = Extract<ServerMessage, { readonly kind: 'lobby' | 'found' }>;
-
-/** Whoever follows one table. */
-export type TableFeed = {
-  readonly table: string;
-  readonly invitation: string | undefined;
-  /** The last moment it has. */
-  after(): number;
-  update(update: TableUpdate): void;
-  card(card: OnlineTableCard): void;
-  /** It is followed, for the first time or again. */
-  followed(): void;
-  /** Somebody says something there. */
-  said(message: ChatMessage): void;
-  /** Nothing more will come. */
-  gone(refusal: Refusal): void;
-};
-
-type Followed = {
-  readonly feed: TableFeed;
-  readonly reader: UpdateReader;
-  /** What came of the first attempt to follow it. */
-  readonly first: (answer: Result<OnlineTableCard>) => void;
-};
-
 /** The page's one connection to a server of tables. It is made again until it is closed. */
 export class Connection {
   readonly call: OnlineClient['call'];
@@ -79,6 +46,12 @@ export class Connection {
   readonly #listeners = new Set<() => void>();
   readonly #inLobby = new Set<(message: LobbyMessage) => void>();
   #port: Port | null = null;
+  /** Of the server of before, which still owes an answer. */
+  #former: Port | null = null;
+  /** To the server that comes, where the present one ends. */
+  #next: NextLine | null = null;
+  /** The present one has said that it ends. */
+  #isEnding = false;
   #state: HostStatus['state'] = 'reconnecting';
   #stage: 'away' | 'called' | 'welcome' | 'ready' | 'closed' = 'away';
   /** Of the guest, as the server last said it. */
@@ -185,18 +158,68 @@ export class Connection {
     clearTimeout(this.#redial);
     this.#tries++;
     this.#stage = 'called';
-    const port = this.#parts.open();
+    const port = this.#openPort();
     this.#port = port;
     this.#awaitMore();
-    port.onLoss((why) => {
-      if (this.#port === port) this.#break(why === SENT_ON);
-    });
+    this.#rpc.attach(port, true);
+  }
+
+  #openPort(): Port {
+    const bare = this.#parts.open();
     const listen: Port['listen'] = (hear) =>
-      port.listen((message) => {
+      bare.listen((message) => {
         if (this.#port === port) this.#awaitMore();
         hear(message);
       });
-    this.#rpc.attach({ ...port, listen }, true);
+    const port: Port = { ...bare, listen };
+    bare.onLoss((why) => {
+      if (this.#port === port) this.#break(why === SENT_ON);
+      else if (this.#next?.port === port) this.#next.fail();
+      else this.#rpc.lose(port);
+    });
+    return port;
+  }
+
+  /** The server ends: another one shows everything before this one is left. */
+  #callNext(): void {
+    if (!this.#isEnding || this.#next !== null || this.#stage !== 'ready') return;
+    this.#next = new NextLine({
+      port: this.#openPort(),
+      lost: OUT_OF_REACH,
+      tables: () => [...this.#following.values()].map(argsToFollow),
+      onReady: (taken) => this.#moveTo(taken),
+      onFailed: () => {
+        this.#next = null;
+        const pause = backoff(this.#tries++, this.#parts.chance());
+        this.#redial = setTimeout(() => this.#callNext(), pause);
+      },
+    });
+  }
+
+  #moveTo({ port, messages, followed }: Taken): void {
+    const former = this.#port;
+    this.#next = null;
+    this.#isEnding = false;
+    this.#tries = 0;
+    this.#former?.close();
+    this.#former = former;
+    this.#port = port;
+    this.#awaitMore();
+    this.#rpc.moveTo(port, () => setTimeout(() => former?.close(), LINGER_MS));
+    const present = [...this.#following.values()];
+    for (const one of present) one.reader = new UpdateReader();
+    for (const message of messages) this.#receive(message);
+    // The welcome of another protocol has ended it.
+    if (this.#port !== port) return;
+    for (const one of present) {
+      const card = followed.get(one.feed.table);
+      // Opened since this line was asked for what there was then.
+      if (card === undefined) void this.#follow(one);
+      else this.#followed(one, card);
+    }
+    for (const table of followed.keys())
+      if (!this.#following.has(table)) void this.call('unfollow', { table });
+    this.#tell();
   }
 
   #awaitMore(): void {
@@ -236,6 +259,11 @@ export class Connection {
       case 'fault':
         reportProblem(message.refusal.sentence);
         break;
+      case 'ending':
+        this.#isEnding = true;
+        this.#tries = 0;
+        this.#callNext();
+        break;
       case 'answered':
       case 'heartbeat':
         break;
@@ -256,6 +284,8 @@ export class Connection {
     this.#serverAhead = now === undefined ? 0 : now - Date.now();
     this.#connectCount++;
     this.#welcomedAt = Date.now();
+    // One that was moved to shows everything already.
+    if (this.#stage !== 'called') return;
     this.#stage = 'welcome';
     void this.#resume();
   }
@@ -269,34 +299,7 @@ export class Connection {
     const update =
       message.kind === 'table' ? reader.whole(message.update) : reader.changed(message);
     if (update === null) this.catchUp(feed);
-    else feed.update(this.#byOurClock(update));
-  }
-
-  /** Clocks differ: what is due in a minute there, or was a minute ago, is so here. */
-  #byOurClock(update: TableUpdate): TableUpdate {
-    const { dueAt, timing, entries, notes } = update;
-    const ours = (at: number | null): number | null =>
-      at === null ? null : at - this.#serverAhead;
-    const past = <T extends { readonly at: number }>(one: T): T => ({
-      ...one,
-      at: one.at - this.#serverAhead,
-    });
-    return {
-      ...update,
-      entries: entries.map(past),
-      ...(notes === undefined ? {} : { notes: notes.map(past) }),
-      dueAt: ours(dueAt),
-      ...(timing === undefined
-        ? {}
-        : {
-            timing: {
-              ...timing,
-              clocks: timing.clocks.map((face) =>
-                face === null ? null : { ...face, since: ours(face.since) },
-              ),
-            },
-          }),
-    };
+    else feed.update(byOurClock(update, this.#serverAhead));
   }
 
   /** Tables first: whatever else was asked may be about them. */
@@ -307,25 +310,27 @@ export class Connection {
     this.#stage = 'ready';
     this.#rpc.release();
     this.#setState('live');
+    this.#callNext();
   }
 
   async #follow(followed: Followed): Promise<void> {
     const { feed, first } = followed;
-    const { table, invitation } = feed;
-    const args = {
-      table,
-      after: feed.after(),
-      ...(invitation === undefined ? {} : { invitation }),
-    };
-    const answer = await this.#rpc.call('follow', args, { first: true });
+    const { table } = feed;
+    const answer = await this.#rpc.call('follow', argsToFollow(followed), { first: true });
     // It is followed again with the next connection; and whoever left does not want to know.
     const isLost = !answer.ok && answer.refusal === OUT_OF_REACH;
     if (isLost || this.#following.get(table) !== followed) return;
-    if (answer.ok) {
-      feed.card(answer.value);
-      feed.followed();
-    } else this.#lose(table, answer.refusal);
-    first(answer);
+    if (answer.ok) this.#followed(followed, answer.value);
+    else {
+      this.#lose(table, answer.refusal);
+      first(answer);
+    }
+  }
+
+  #followed({ feed, first }: Followed, card: OnlineTableCard): void {
+    feed.card(card);
+    feed.followed();
+    first({ ok: true, value: card });
   }
 
   #lose(table: string, refusal: Refusal): void {
@@ -343,6 +348,10 @@ export class Connection {
   #setState(state: HostStatus['state']): void {
     if (state === this.#state) return;
     this.#state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -371,6 +380,12 @@ export class Connection {
     const port = this.#port;
     this.#port = null;
     port?.close();
+    this.#next?.close();
+    this.#next = null;
+    this.#isEnding = false;
+    this.#former?.close();
+    this.#former = null;
+    clearTimeout(this.#redial);
   }
 }
 

@@ -16,7 +16,8 @@ import {
 import type { HostStatus, OpenTable } from '../host.ts';
 import type { TableChat } from '../table-chat.ts';
 import { chatOf } from './chat-of.ts';
-import type { Connection, TableFeed } from './connection.ts';
+import type { Connection } from './connection.ts';
+import type { TableFeed } from './table-feed.ts';
 
 /** A table of a server, followed by this page: also before it is dealt. */
 export type FollowedTable = {

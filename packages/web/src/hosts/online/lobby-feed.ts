@@ -1,7 +1,8 @@
 import type { OnlineSetup, OpenTables, Result } from '@quarterdeck/tables';
-import type { Connection, LobbyMessage } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { setFoundTable } from './found-table.ts';
 import { serverConnection } from './server-connection.ts';
+import type { LobbyMessage } from './table-feed.ts';
 
 /** What is looked for, and since when, by this machine's clock. */
 export type Seeking = { readonly setups: readonly OnlineSetup[]; readonly since: number };

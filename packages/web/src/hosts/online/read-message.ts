@@ -51,6 +51,7 @@ const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boole
   said: ({ table, message }) => typeof table === 'string' && isSaid(message),
   gone: ({ table }) => typeof table === 'string',
   fault: ({ refusal }) => hasSentence(refusal),
+  ending: () => true,
   heartbeat: () => true,
 };
 

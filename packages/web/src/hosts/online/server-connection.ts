@@ -6,8 +6,8 @@ import { Connection } from './connection.ts';
 import { rememberServer } from './known-server.ts';
 import { askServer } from './served.ts';
 
-/** Where guests call; this page puts changes of a table together. */
-const SOCKET = `/wire?protocol=${PROTOCOL}&changes=1`;
+/** Where guests call; this page puts changes of a table together, and goes on by itself when a server ends. */
+const SOCKET = `/wire?protocol=${PROTOCOL}&changes=1&ending=1`;
 
 const socketAddress = (): string => `${window.location.origin.replace(/^http/, 'ws')}${SOCKET}`;
 

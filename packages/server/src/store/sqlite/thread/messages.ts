@@ -12,6 +12,9 @@ export type ThreadRequest =
   | { readonly kind: 'append'; readonly rows: readonly AppendRow[] }
   | { readonly kind: 'close' };
 
+/** What was asked in one moment is one message, and so are the replies: a thread that sleeps is woken once. */
+export type ThreadAsks = readonly { readonly id: number; readonly request: ThreadRequest }[];
+
 /** What a database complained of: an error loses everything but its message on the way. */
 export type Complaint = {
   readonly message: string;
@@ -23,6 +26,8 @@ export type ThreadReply = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly complaint: Complaint }
 );
+
+export type ThreadReplies = readonly ThreadReply[];
 
 export function complaintOf(problem: unknown): Complaint {
   if (!(problem instanceof Error)) return { message: String(problem) };

@@ -6,7 +6,14 @@ import { executed } from '../connection.ts';
 import type { Database } from '../driver.ts';
 import { findDriver } from '../find-driver.ts';
 import { openFile } from '../open-file.ts';
-import { complaintOf, type ThreadData, type ThreadReply, type ThreadRequest } from './messages.ts';
+import {
+  complaintOf,
+  type ThreadAsks,
+  type ThreadData,
+  type ThreadReplies,
+  type ThreadReply,
+  type ThreadRequest,
+} from './messages.ts';
 
 const { file, driver } = workerData as ThreadData;
 let database: Database | null = null;
@@ -25,13 +32,17 @@ function answer(request: ThreadRequest): unknown {
   return null;
 }
 
-parentPort?.on('message', async ({ id, request }: { id: number; request: ThreadRequest }) => {
-  let reply: ThreadReply;
+async function replyTo({ id, request }: ThreadAsks[number]): Promise<ThreadReply> {
   try {
-    reply = { id, value: await answer(request) };
+    return { id, value: await answer(request) };
   } catch (problem) {
-    reply = { id, complaint: complaintOf(problem) };
+    return { id, complaint: complaintOf(problem) };
   }
-  parentPort?.postMessage(reply);
-  if (request.kind === 'close') parentPort?.close();
+}
+
+parentPort?.on('message', async (asks: ThreadAsks) => {
+  const replies: ThreadReply[] = [];
+  for (const ask of asks) replies.push(await replyTo(ask));
+  parentPort?.postMessage(replies satisfies ThreadReplies);
+  if (asks.some(({ request }) => request.kind === 'close')) parentPort?.close();
 });

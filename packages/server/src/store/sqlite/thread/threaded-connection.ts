@@ -3,7 +3,14 @@ import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 import type { Written } from '@quarterdeck/tables';
 import type { AppendRow } from '../append-rows.ts';
 import type { Connection, Executed } from '../connection.ts';
-import { errorOf, type ThreadData, type ThreadReply, type ThreadRequest } from './messages.ts';
+import {
+  errorOf,
+  type ThreadAsks,
+  type ThreadData,
+  type ThreadReplies,
+  type ThreadReply,
+  type ThreadRequest,
+} from './messages.ts';
 
 type Waiting = {
   readonly resolve: (value: unknown) => void;
@@ -14,13 +21,18 @@ type Waiting = {
 export class ThreadedConnection implements Connection {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  /** What was asked in this turn of the event loop, in its order. */
+  #unsent: ThreadAsks[number][] = [];
   #asked = 0;
   /** Why nothing can be asked any more. */
   #ended: Error | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (reply: ThreadReply) => this.#hear(reply));
+    worker.on('message', (replies: ThreadReplies) => {
+      for (const reply of replies) this.#hear(reply);
+      if (this.#waiting.size === 0) this.#worker.unref();
+    });
     worker.on('error', (problem) => this.#end(problem));
     worker.on('exit', () => this.#end(new Error('The thread of the database has ended.')));
     // A process that wants to end is not held up by a database that nobody asks anything.
@@ -44,8 +56,11 @@ export class ThreadedConnection implements Connection {
     return this.#ask({ kind: 'execute', sql, parameters });
   }
 
+  /** Those who append have waited for each other already. */
   append(rows: readonly AppendRow[]): Promise<readonly Written[]> {
-    return this.#ask({ kind: 'append', rows });
+    const written = this.#ask<readonly Written[]>({ kind: 'append', rows });
+    this.#send();
+    return written;
   }
 
   /** All that was asked before is done first. */
@@ -61,14 +76,20 @@ export class ThreadedConnection implements Connection {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
       // Who waits for an answer holds the process up.
       if (this.#waiting.size === 1) this.#worker.ref();
-      this.#worker.postMessage({ id, request });
+      if (this.#unsent.push({ id, request }) === 1) setImmediate(() => this.#send());
     });
+  }
+
+  #send(): void {
+    const unsent = this.#unsent;
+    if (unsent.length === 0) return;
+    this.#unsent = [];
+    this.#worker.postMessage(unsent satisfies ThreadAsks);
   }
 
   #hear(reply: ThreadReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if (this.#waiting.size === 0) this.#worker.unref();
     if ('complaint' in reply) waiting?.reject(errorOf(reply.complaint));
     else waiting?.resolve(reply.value);
   }
