@@ -136,10 +136,11 @@ class Network:
         z = (h2 @ w3 + x @ skip)[:, 0] + b3[0]
         return h1, h2, 1 / (1 + xp.exp(-z))
 
-    def step(self, x, target, rate, decay):
+    def step(self, x, slope, rate, decay):
+        """`slope`: of what is to become less, by the odds that were put out, for each row."""
         w1, b1, w2, b2, w3, b3, skip = self.w
         h1, h2, out = self.forward(x)
-        dz = ((out - target) / len(target)).astype(xp.float32)[:, None]
+        dz = slope(out)[:, None]
         dh2 = (dz @ w3.T) * (h2 > 0)
         dh1 = (dh2 @ w2.T) * (h1 > 0)
         grads = [
@@ -179,7 +180,9 @@ def train(table, target, rows, check, odds, odds_scale, steady, args, epochs, se
             left = (keep >= args.dropout) * np.float32(1 / (1 - args.dropout))
             x *= xp.where(steady, np.float32(1), left)
             rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + np.cos(np.pi * done / all_steps)))
-            network.step(x, goal[pick], np.float32(rate), args.decay)
+            wanted = goal[pick]
+            by_odds = lambda out: ((out - wanted) / len(wanted)).astype(xp.float32)
+            network.step(x, by_odds, np.float32(rate), args.decay)
             done += 1
         loss = bce(network.values(held), outcome)
         if loss < least:
@@ -233,6 +236,37 @@ def judged(whole, step, skip, rest, x, wide=32, deep=16):
     return 1 / (1 + np.exp(-z))
 
 
+def write_network(network, meta, inputs, table, scale, held, out):
+    """As the games have it, with some rows for the tests; says how far the file is off the network."""
+    whole, step, skip, rest = quantised(network, scale)
+    file = {
+        "format": 1, "game": meta["game"], "packs": sorted(meta["packs"]), "seats": sorted(meta["seats"]),
+        "inputs": inputs, "hidden": [32, 16], "first": b64(whole, "<i1"), "scales": b64(step, "<f4"),
+        "skip": b64(skip, "<f4"), "rest": b64(rest, "<f4"),
+    }
+    orders = ["orders"] if meta.get("orders") else []
+    if orders:
+        file["orders"] = True
+    text = "\n".join(
+        [
+            "1", file["game"], " ".join(file["packs"]), " ".join(map(str, file["seats"])), "\n".join(inputs),
+            "32 16", file["first"], file["scales"], file["skip"], file["rest"], *orders,
+        ]
+    )
+    file["hash"] = hashlib.sha256(text.encode()).hexdigest()
+    json.dump(file, open(out, "w"))
+
+    sample = np.random.default_rng(3).choice(np.flatnonzero(held), min(24, int(held.sum())), replace=False)
+    raw = host(table[xp.asarray(np.sort(sample))]).astype(np.float64) * scale
+    said = judged(whole, step, skip, rest, raw)
+    exported = []
+    for x, y in zip(raw, said):
+        places = np.flatnonzero(x)
+        exported.append({"places": places.tolist(), "values": [float(np.float32(v)) for v in x[places]], "share": round(float(y), 6)})
+    json.dump(exported, open(out.replace(".json", ".rows.json"), "w"))
+    return round(float(np.abs(said - network.values(table[xp.asarray(np.sort(sample))])).max()), 5)
+
+
 def network_from(args, names, parts, meta, records, match, measures, most, out):
     """Trains one and writes it, with some rows for the tests; says how it went."""
     began = time.time()
@@ -267,30 +301,7 @@ def network_from(args, names, parts, meta, records, match, measures, most, out):
         network = fit(target, learn, args.epochs, args.seed + turn + 1)
     log["losses"].append(round(bce(network.values(table)[held], outcome[held]), 4))
 
-    whole, step, skip, rest = quantised(network, scale)
-    file = {
-        "format": 1, "game": meta["game"], "packs": sorted(meta["packs"]), "seats": sorted(meta["seats"]),
-        "inputs": inputs, "hidden": [32, 16], "first": b64(whole, "<i1"), "scales": b64(step, "<f4"),
-        "skip": b64(skip, "<f4"), "rest": b64(rest, "<f4"),
-    }
-    text = "\n".join(
-        [
-            "1", file["game"], " ".join(file["packs"]), " ".join(map(str, file["seats"])), "\n".join(inputs),
-            "32 16", file["first"], file["scales"], file["skip"], file["rest"],
-        ]
-    )
-    file["hash"] = hashlib.sha256(text.encode()).hexdigest()
-    json.dump(file, open(out, "w"))
-
-    sample = np.random.default_rng(3).choice(np.flatnonzero(held), min(24, int(held.sum())), replace=False)
-    raw = host(table[xp.asarray(np.sort(sample))]).astype(np.float64) * scale
-    said = judged(whole, step, skip, rest, raw)
-    exported = []
-    for x, y in zip(raw, said):
-        places = np.flatnonzero(x)
-        exported.append({"places": places.tolist(), "values": [float(np.float32(v)) for v in x[places]], "share": round(float(y), 6)})
-    json.dump(exported, open(out.replace(".json", ".rows.json"), "w"))
-    log["quantised"] = round(float(np.abs(said - network.values(table[xp.asarray(np.sort(sample))])).max()), 5)
+    log["quantised"] = write_network(network, meta, inputs, table, scale, held, out)
     log["seconds"] = round(time.time() - began, 1)
     return log
 

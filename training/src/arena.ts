@@ -3,18 +3,23 @@ import {
   decideHere,
   handMade,
   type Judge,
-  learnedJudge,
+  type Judgements,
+  type LabTask,
+  learnedJudgements,
   type MindSpec,
 } from '@quarterdeck/bots/lab';
-import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { at, type Choice, type Seat, unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 
 export type Side = {
   readonly mind: MindSpec;
   readonly network: unknown;
-  /** Whether it glances by the hand-made judgement, and goes by the network where play-outs end. */
-  readonly leaves?: boolean;
+  /**
+   * Where the network judges, and elsewhere the hand-made judgement does: only where play-outs end; at a
+   * glance and for all who answer in play-outs; or in all three. Left out: where it does for an Admiral.
+   */
+  readonly judges?: 'leaves' | 'answers' | 'all';
   /** How much the network counts beside the hand-made judgement: 1, it alone. */
   readonly trust?: number;
   /** Sees what is hidden and the next dice: nobody can be better, so this is where luck sets an end. */
@@ -44,16 +49,12 @@ export type ArenaResult = {
 export class Arena {
   readonly #plan: ArenaPlan;
   readonly #engine: Engine<ErasedKinds>;
-  readonly #judges: readonly [Judge, Judge];
+  readonly #judgements: readonly [Judgements, Judgements];
 
   constructor(plan: ArenaPlan, engine: Engine<ErasedKinds>) {
     this.#plan = plan;
     this.#engine = engine;
-    const judgeOf = ({ network, trust = 1 }: Side): Judge =>
-      network === null || network === undefined
-        ? handMade(engine)
-        : mixed(handMade(engine), learnedJudge(engine, network), trust);
-    this.#judges = [judgeOf(plan.first), judgeOf(plan.second)];
+    this.#judgements = [judgementsOf(plan.first, engine), judgementsOf(plan.second, engine)];
   }
 
   play(n: number): ArenaResult {
@@ -99,8 +100,7 @@ export class Arena {
       match,
       seat,
       mind: side.mind,
-      judge: this.#judges[which],
-      ...(side.leaves === true ? { glance: handMade(engine) } : {}),
+      ...judgedBy(this.#judgements[which], side, handMade(engine)),
       budget: {
         ...(side.iterations === undefined ? {} : { iterations: side.iterations }),
         ...(side.millis === undefined ? {} : { millis: side.millis }),
@@ -108,6 +108,34 @@ export class Arena {
       clock: () => performance.now(),
       seed: deal * 100_003 + match.answers * 7 + which,
     });
+  }
+}
+
+function judgementsOf({ network, trust = 1 }: Side, engine: Engine<ErasedKinds>): Judgements {
+  const hand = handMade(engine);
+  if (network === null || network === undefined) return { judge: hand, habit: hand };
+  const learned = learnedJudgements(engine, network);
+  const judge = mixed(hand, learned.judge, trust);
+  return { judge, habit: learned.habit === learned.judge ? judge : hand };
+}
+
+/** Who judges at a glance, in play-outs and where they end. */
+function judgedBy(
+  { judge, habit }: Judgements,
+  { judges }: Side,
+  hand: Judge,
+): Pick<LabTask, 'judge' | 'glance' | 'habit'> {
+  switch (judges) {
+    case 'leaves':
+      return { judge, glance: hand, habit: hand };
+    case 'answers':
+      return { judge: hand, glance: judge, habit: judge };
+    case 'all':
+      return { judge, habit: judge };
+    case undefined:
+      return { judge, habit };
+    default:
+      return unreachable(judges);
   }
 }
 

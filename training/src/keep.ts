@@ -19,8 +19,7 @@ export function keepWinners({
   readonly out: string;
 }): void {
   for (const game of games) {
-    const judged = logIn(out).filter((line) => line.game === game && line.did === 'judging');
-    if (!hasWon(judged)) {
+    if (!hasWon(judgedLast(logIn(out).filter((line) => line.game === game)))) {
       process.stdout.write(`${game}: no network is kept\n`);
       continue;
     }
@@ -34,6 +33,12 @@ export function keepWinners({
     process.stdout.write(`${game}: the network is kept\n`);
   }
 }
+
+/** What was judged since the network was trained: a later round takes the place of an earlier one. */
+const judgedLast = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines
+    .slice(lines.findLastIndex(({ did }) => did === 'training') + 1)
+    .filter(({ did }) => did === 'judging');
 
 /** As a captain, which an Admiral is, it won more than its fair share everywhere, beyond what luck explains. */
 function hasWon(judged: readonly LogLine[]): boolean {

@@ -9,6 +9,10 @@ export type LogLine = {
   readonly low?: number;
 };
 
+/** To a tenth. */
+export const secondsSince = (began: number): number =>
+  Math.round((performance.now() - began) / 100) / 10;
+
 export type Log = (what: object) => void;
 
 const FILE = 'log.jsonl';

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { botById } from '@quarterdeck/bots';
 import { wilson } from '@quarterdeck/bots/lab';
 import { loadGame } from '@quarterdeck/shelf';
-import { logger } from './log.ts';
+import { logger, secondsSince } from './log.ts';
 import { onAllCores } from './pool.ts';
+import type { PracticePlan } from './practice.ts';
+import { train } from './trainer.ts';
+import { Turnstile, type Turnstiles } from './turnstile.ts';
 
 export type LoopOptions = {
   readonly games: readonly string[];
@@ -14,7 +16,8 @@ export type LoopOptions = {
   readonly seats: readonly number[];
   /** Who judges a network, by matches. */
   readonly duels: readonly Duel[];
-  readonly epochs: number;
+  /** Left out: as many as the script of the training thinks right. */
+  readonly epochs: number | undefined;
   readonly seed: number;
   readonly out: string;
   /** No match is begun after this moment. */
@@ -33,43 +36,23 @@ const ARENA_DEALS = 900_000_000;
 const NOISE = 0.12;
 const EVERY = 6;
 
-/** One thing at a time: matches take all cores. */
-class Turnstile {
-  #last: Promise<unknown> = Promise.resolve();
-
-  pass<T>(doing: () => Promise<T>): Promise<T> {
-    const mine = this.#last.then(doing);
-    this.#last = mine.catch(() => {});
-    return mine;
-  }
-}
-
 /** While one game's rows are trained from, another's matches are played. */
 export async function loop(options: LoopOptions): Promise<void> {
-  const cores = new Turnstile();
-  const trainer = new Turnstile();
+  const turnstiles = { cores: new Turnstile(), trainer: new Turnstile() };
   mkdirSync(options.out, { recursive: true });
-  await Promise.all(
-    options.games.map((game, index) =>
-      trainGame(
-        game,
-        options.matches[index] ?? options.matches[0] ?? 1_000,
-        options,
-        cores,
-        trainer,
-      ),
-    ),
-  );
+  await Promise.all(options.games.map((game) => trainGame(game, options, turnstiles)));
 }
 
-const networkIn = (out: string, game: string): string => join(out, `${game}.json`);
+/** How many matches of a game are played. */
+export const matchesOf = (game: string, { games, matches }: LoopOptions): number =>
+  matches[games.indexOf(game)] ?? matches[0] ?? 1_000;
+
+export const networkIn = (out: string, game: string): string => join(out, `${game}.json`);
 
 async function trainGame(
   game: string,
-  matches: number,
   options: LoopOptions,
-  cores: Turnstile,
-  trainer: Turnstile,
+  { cores, trainer }: Turnstiles,
 ): Promise<void> {
   const { seed, out, epochs, deadline } = options;
   const path = networkIn(out, game);
@@ -81,11 +64,12 @@ async function trainGame(
   const folder = join(out, `${game}-rows`);
   rmSync(folder, { recursive: true, force: true });
   const played = await cores.pass(() =>
-    selfPlay({ game, seed, seats, out: folder }, matches, deadline),
+    selfPlay({ game, seed, seats, out: folder }, matchesOf(game, options), deadline),
   );
   log(played);
   if (played.matches === 0) return;
-  log({ did: 'training', ...(await trainer.pass(() => python(path, folder, epochs, seed))) });
+  const learned = await trainer.pass(() => train('train.py', path, [folder], { epochs, seed }));
+  log({ did: 'training', ...learned });
 }
 
 /** Lets the networks of a run play these duels, game after game. */
@@ -93,7 +77,7 @@ export async function judge(options: LoopOptions): Promise<void> {
   for (const game of options.games) {
     const path = networkIn(options.out, game);
     if (!existsSync(path)) continue;
-    const network = read(path);
+    const network = rawNetwork(path);
     const { game: rules } = await loadGame(game);
     for (const duel of options.duels)
       if (rules.seats.includes(duel.seats) && performance.now() < options.deadline) {
@@ -103,14 +87,7 @@ export async function judge(options: LoopOptions): Promise<void> {
   }
 }
 
-type SelfPlayFacts = {
-  readonly game: string;
-  readonly seed: number;
-  readonly seats: readonly number[];
-  readonly out: string;
-};
-
-async function selfPlay(facts: SelfPlayFacts, count: number, deadline: number) {
+async function selfPlay(facts: PracticePlan, count: number, deadline: number) {
   const began = performance.now();
   let matches = 0;
   let decisions = 0;
@@ -124,11 +101,10 @@ async function selfPlay(facts: SelfPlayFacts, count: number, deadline: number) {
     },
     deadline,
   );
-  return { did: 'self-play', matches, decisions, seats: facts.seats, seconds: since(began) };
+  return { did: 'self-play', matches, decisions, seats: facts.seats, seconds: secondsSince(began) };
 }
 
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const since = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
+export const rawNetwork = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** One with the network against others of its kind without, on deals that nothing was learnt from. */
 async function arena(
@@ -180,33 +156,8 @@ async function arena(
     low: rounded(low, 4),
     high: rounded(high, 4),
     perDecision,
-    seconds: since(began),
+    seconds: secondsSince(began),
   };
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-
-/** Beside this file, or beside the bundle. */
-const script = (): string => {
-  const near = new URL('../train.py', import.meta.url).pathname;
-  return existsSync(near) ? near : new URL('./train.py', import.meta.url).pathname;
-};
-
-function python(path: string, folder: string, epochs: number, seed: number): Promise<object> {
-  const args = [script(), path, folder, '--epochs', String(epochs), '--seed', String(seed)];
-  const child = spawn(process.env['PYTHON'] ?? 'python3', args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve(JSON.parse(text.trim().split('\n').at(-1) ?? '{}') as object)
-        : reject(new Error(`training ended with code ${code}`)),
-    );
-  });
-}

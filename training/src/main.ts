@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { SHELF } from '@quarterdeck/shelf';
 import { keepWinners } from './keep.ts';
 import { type Duel, judge, loop } from './loop.ts';
+import { preferenceRounds } from './preference-rounds.ts';
 import { serve } from './worker.ts';
 
 const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
@@ -10,15 +11,26 @@ const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
 Lets those play who answer in a captain's play-outs, and trains a judgement from what was seen where
 turns ended and from what it came to. Then, by matches: whether a captain is stronger with it.
 
+npm run train -- --preferences [--games a,b] [--matches n] [--rounds n] [--minutes n] [--out folder]
+
+Lets them play as well, and weighs one question in 14: the choices that promise most and some others are
+played on in the same worlds with the same luck. Trains a judgement that orders choices from what was
+seen after each and from what it came to. From the second round on, those who play go by the network of
+the round before, and what it takes for good is weighed, too; every round learns from all rows so far,
+and its network takes the place of the one before.
+
   --games a,b      which games (all five)
-  --matches n      how many (40000); a,b for each of the games
-  --seats 2,2,3    seat counts, in turn (2,2,3,2,4,2,2,2,5,6 as far as a game has them)
+  --matches n      how many (40000; with --preferences 2000, in every round); a,b for each of the games
+  --seats 2,2,3    seat counts, in turn, as far as a game has them
+                   (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4)
+  --preferences    weigh questions, and learn to order choices
+  --rounds n       how often, with --preferences (2)
   --judge          only let the networks of an earlier run play duels
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
                    (captain:2:400:40,captain:4:200:40)
   --keep           only put the networks that won as captains where the games have them
   --minutes n      begin no match after this long (as long as it takes); another run goes on from there
-  --epochs n       of training (6)
+  --epochs n       of training (6; with --preferences 16)
   --seed n         the same seed and counts give the same matches (1)
   --out folder     rows, networks and the log (.cache/training)`;
 
@@ -31,15 +43,22 @@ const { values } = parseArgs({
     judge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     games: { type: 'string', default: ALL_GAMES },
-    matches: { type: 'string', default: '40000' },
-    seats: { type: 'string', default: '2,2,3,2,4,2,2,2,5,6' },
+    preferences: { type: 'boolean', default: false },
+    matches: { type: 'string' },
+    seats: { type: 'string' },
+    rounds: { type: 'string', default: '2' },
     duels: { type: 'string', default: 'captain:2:400:40,captain:4:200:40' },
     minutes: { type: 'string', default: 'Infinity' },
-    epochs: { type: 'string', default: '6' },
+    epochs: { type: 'string' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.cache/training' },
   },
 });
+
+/** A question that is weighed takes as long as many matches. */
+const usual = values.preferences
+  ? { matches: '2000', seats: '2,2,2,2,3,2,2,2,4' }
+  : { matches: '40000', seats: '2,2,3,2,4,2,2,2,5,6' };
 
 const numbers = (text: string): number[] => text.split(',').map(Number);
 
@@ -49,17 +68,24 @@ function duelFrom(text: string): Duel {
   return millis === undefined ? duel : { ...duel, millis: Number(millis) };
 }
 
+async function train(): Promise<void> {
+  const options = {
+    games: values.games.split(','),
+    matches: numbers(values.matches ?? usual.matches),
+    seats: numbers(values.seats ?? usual.seats),
+    duels: values.duels.split(',').map(duelFrom),
+    deadline: performance.now() + Number(values.minutes) * 60_000,
+    epochs: values.epochs === undefined ? undefined : Number(values.epochs),
+    seed: Number(values.seed),
+    out: values.out,
+  };
+  if (values.judge) await judge(options);
+  else if (values.preferences)
+    await preferenceRounds({ ...options, rounds: Number(values.rounds) });
+  else await loop(options);
+}
+
 if (process.argv[2] === 'worker') serve();
 else if (values.help === true) process.stdout.write(`${HELP}\n`);
 else if (values.keep) keepWinners({ games: values.games.split(','), out: values.out });
-else
-  await (values.judge ? judge : loop)({
-    games: values.games.split(','),
-    matches: numbers(values.matches),
-    seats: numbers(values.seats),
-    duels: values.duels.split(',').map(duelFrom),
-    deadline: performance.now() + Number(values.minutes) * 60_000,
-    epochs: Number(values.epochs),
-    seed: Number(values.seed),
-    out: values.out,
-  });
+else await train();

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { ArenaPlan, ArenaResult } from './arena.ts';
+import type { PreferencePlan } from './preferences.ts';
 import type { SelfPlayPlan } from './self-play.ts';
 
-export type Plan = SelfPlayPlan | ArenaPlan;
+export type Plan = SelfPlayPlan | PreferencePlan | ArenaPlan;
 /** To a worker: a plan first, then matches by number, then the end. */
 export type ToWorker =
   | { readonly plan: Plan; readonly part: number }
@@ -11,7 +12,12 @@ export type ToWorker =
   | { readonly finish: true };
 /** Back: what a match came to, or that all is written. */
 export type FromWorker =
-  | { readonly done: number; readonly result?: ArenaResult; readonly decisions?: number }
+  | {
+      readonly done: number;
+      readonly result?: ArenaResult;
+      readonly decisions?: number;
+      readonly questions?: number;
+    }
   | { readonly finished: true };
 
 /** Plays matches `from` to `to` on all cores; at the deadline none is begun any more. */

@@ -1,22 +1,37 @@
+import { unreachable } from '@quarterdeck/kernel';
 import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { Arena } from './arena.ts';
 import type { FromWorker, Plan, ToWorker } from './pool.ts';
+import { Preferences } from './preferences.ts';
 import { SelfPlay } from './self-play.ts';
 
 type Player = { play(n: number): FromWorker; finish(): void };
 
 async function playerFor(plan: Plan, part: number): Promise<Player> {
   const machine = engine((await loadGame(plan.game)).game);
-  if (plan.job === 'arena') {
-    const arena = new Arena(plan, machine);
-    return { play: (n) => ({ done: n, result: arena.play(n) }), finish: () => {} };
+  switch (plan.job) {
+    case 'arena': {
+      const arena = new Arena(plan, machine);
+      return { play: (n) => ({ done: n, result: arena.play(n) }), finish: () => {} };
+    }
+    case 'self-play': {
+      const selfPlay = new SelfPlay(plan, machine);
+      return {
+        play: (n) => ({ done: n, decisions: selfPlay.play(n) }),
+        finish: () => selfPlay.finish(part),
+      };
+    }
+    case 'preferences': {
+      const preferences = new Preferences(plan, machine);
+      return {
+        play: (n) => ({ done: n, questions: preferences.play(n) }),
+        finish: () => preferences.finish(part),
+      };
+    }
+    default:
+      return unreachable(plan);
   }
-  const selfPlay = new SelfPlay(plan, machine);
-  return {
-    play: (n) => ({ done: n, decisions: selfPlay.play(n) }),
-    finish: () => selfPlay.finish(part),
-  };
 }
 
 /** A process of the pool: does what it is sent, one thing after the other. */

@@ -81,6 +81,8 @@ export type Thought = {
   readonly judge: Judge;
   /** At a glance, if another. */
   readonly glance?: Judge;
+  /** By which everybody answers in a play-out. */
+  readonly habit: Judge;
 };
 
 /** Yields after every iteration, so that whoever drives it can look up or give up. */

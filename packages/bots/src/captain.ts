@@ -1,16 +1,10 @@
-import { at, type Choice, type Foresight, unreachable } from '@quarterdeck/kernel';
-import { sfcRng } from '@quarterdeck/kernel/chance';
+import { at, type Foresight, unreachable } from '@quarterdeck/kernel';
 import type { CaptainMind, Lapse, Thinking, Thought } from './bot.ts';
 import { unluckyPick } from './lapse.ts';
-import { handMade } from './learned/judge.ts';
+import { byScore, compare, inTheRace, type Line, newLine, scoreOf } from './lines.ts';
 import { promisesOf } from './mate.ts';
-import { errorOf, meanOf } from './mean.ts';
-import { answerAll, playedOn, type Reach, turnIn } from './play-out.ts';
-import { worldOf } from './world.ts';
-import { anySeed, worth } from './worth.ts';
-
-/** A choice that may still win, and what it came to so far, in the same worlds as its rivals. */
-type Rival = { readonly choice: Choice; readonly promise: number; worths: number[] };
+import type { Reach } from './play-out.ts';
+import { anySeed } from './worth.ts';
 
 /** Few enough to be played on far; the part of the budget in which they are found, if there are more. */
 const FEW = 4;
@@ -20,11 +14,6 @@ const LONGEST = 4;
 /** After this many worlds the next ones are judged a moment later, and so on up to this many later. */
 const ENOUGH = 10;
 const DEEPEST = 3;
-/** A lead is looked at after this many worlds, and again after as many more as `LOOKS` says. */
-const FIRST_LOOK = 16;
-const LOOKS = 8;
-/** Clear is a lead of this many standard errors, however often it is looked at. */
-const CLEAR = 3.5;
 
 /**
  * Plays on from the choices that promise most, in the same worlds with the same luck, everybody
@@ -43,14 +32,14 @@ export function* captain(thought: Thought, mind: CaptainMind): Thinking {
     return yield* theBest(thought, all, mind, lines, 0);
   while (allowance.share < FINDING) if (!(yield* compare(thought, all, mind, lines.near))) break;
   const few = byScore(all, mind).slice(0, FEW);
-  if (allowance.share < 1) for (const rival of few) rival.worths = [];
+  if (allowance.share < 1) for (const line of few) line.worths = [];
   return yield* theBest(thought, few, mind, lines, FINDING);
 }
 
 /** In the part of the budget that is left after `from`. */
 function* theBest(
   thought: Thought,
-  all: Rival[],
+  all: Line[],
   mind: CaptainMind,
   { far }: Reaches,
   from: number,
@@ -73,7 +62,7 @@ function* theBest(
 /** Plays on from the few that promise most, all alike, and misjudges what they come to. */
 function* unlucky(
   thought: Thought,
-  all: readonly Rival[],
+  all: readonly Line[],
   mind: CaptainMind,
   lapse: Lapse,
   { far }: Reaches,
@@ -89,7 +78,7 @@ function* unlucky(
 type Reaches = { readonly near: Reach; readonly far: (worlds: number) => Reach };
 
 /** As the game says. Where it says nothing, or in turns of many seats, all lines go as far. */
-function reachesOf({ imagination, view }: Thought, mind: CaptainMind): Reaches {
+export function reachesOf({ imagination, view }: Thought, mind: CaptainMind): Reaches {
   const { cycles, horizon } = mind;
   const { seats } = view.terms;
   const foresight = mind.foresight ?? imagination.game.foresight;
@@ -123,65 +112,18 @@ function turnsUntil(judged: Foresight['judged'], moments: number, seats: number)
   }
 }
 
-/** What it promised counts as much as some play-outs. */
-const scoreOf = ({ promise, worths }: Rival, { faith }: CaptainMind): number =>
-  worths.reduce((sum, one) => sum + one, faith * promise);
-
-/** Best first. */
-function byScore(rivals: readonly Rival[], mind: CaptainMind): Rival[] {
-  const scores = new Map(rivals.map((rival) => [rival, scoreOf(rival, mind)]));
-  return rivals.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-}
-
-/** Without those that are clearly worse than the first, world by world. */
-function inTheRace(rivals: Rival[]): Rival[] {
-  const ahead = at(rivals, 0).worths;
-  if (ahead.length < FIRST_LOOK || ahead.length % LOOKS !== 0) return rivals;
-  return rivals.filter(({ worths }) => {
-    const behind = worths.map((one, world) => at(ahead, world) - one);
-    return meanOf(behind) <= CLEAR * errorOf(behind);
-  });
-}
-
 /** Best first; ties are broken at random. */
 function mostPromising(
   { choices, rng }: Thought,
   promises: readonly number[],
   { rivals }: CaptainMind,
   glances: number,
-): Rival[] {
+): Line[] {
   const ranked = choices.map((choice, i) => ({
     choice,
-    promise: at(promises, i) / glances,
+    promise: (promises[i] ?? 0) / glances,
     tieBreak: anySeed(rng),
   }));
   ranked.sort((a, b) => b.promise - a.promise || a.tieBreak - b.tieBreak);
-  return ranked.slice(0, rivals).map(({ choice, promise }) => ({ choice, promise, worths: [] }));
-}
-
-/** One world more for every rival; false, and nothing counted, if the budget ends on the way. */
-function* compare(
-  { imagination, view, seat, rng, allowance, judge }: Thought,
-  rivals: readonly Rival[],
-  mind: CaptainMind,
-  reach: Reach,
-): Generator<undefined, boolean, void> {
-  const world = worldOf(imagination, view, anySeed(rng));
-  const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
-  const habit = handMade(imagination);
-  answerAll({ imagination, rng, mind, habit }, world, others);
-  const turn = turnIn(world, reach.until);
-  const luck = anySeed(rng);
-  const worths: number[] = [];
-  for (const { choice } of rivals) {
-    if (!allowance.spend()) return false;
-    const tried = imagination.clone(world);
-    imagination.fast(tried, seat, choice);
-    const crew = { imagination, rng: sfcRng(luck), mind, habit };
-    const end = playedOn(crew, tried, turn, { ...reach, luck });
-    worths.push(worth(imagination, end, seat, judge));
-    yield;
-  }
-  for (const [i, rival] of rivals.entries()) rival.worths.push(at(worths, i));
-  return true;
+  return ranked.slice(0, rivals).map(({ choice, promise }) => newLine(choice, promise));
 }

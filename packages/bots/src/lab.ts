@@ -4,16 +4,30 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import type { MindSpec } from './bot.ts';
 import { Allowance, type Budget, type Clock } from './budget.ts';
-import type { Judge } from './learned/judge.ts';
+import { handMade, type Judge } from './learned/judge.ts';
 import { partOf, ponder, usualIterations } from './thinker.ts';
 
-export type { Judgement, MindSpec } from './bot.ts';
+export type { Judgement, MindSpec, Thought } from './bot.ts';
+export { Allowance } from './budget.ts';
+export { reachesOf } from './captain.ts';
 export { inputsOf, type ReadInputs } from './learned/inputs.ts';
-export { handMade, type Judge, learnedJudge } from './learned/judge.ts';
-export { type NetworkFile, networkText, readNetwork } from './learned/network.ts';
-export { SparseRow, type Vocabulary } from './learned/sink.ts';
-export { answered, type Crew } from './play-out.ts';
+export {
+  handMade,
+  type Judge,
+  type Judgements,
+  learnedJudge,
+  learnedJudgements,
+} from './learned/judge.ts';
+export { readNetwork } from './learned/network.ts';
+export { type NetworkFile, networkText } from './learned/network-file.ts';
+export { growingVocabulary, SparseRow, type Vocabulary, vocabularyOf } from './learned/sink.ts';
+export { compare, type Line, newLine } from './lines.ts';
+export { promisesOf } from './mate.ts';
+export { meanOf } from './mean.ts';
+export { answerAll, answered, type Crew } from './play-out.ts';
 export { type Share, wilson } from './wilson.ts';
+export { worldOf } from './world.ts';
+export { anySeed } from './worth.ts';
 
 export type LabTask = {
   readonly match: Match;
@@ -22,6 +36,8 @@ export type LabTask = {
   readonly judge: Judge;
   /** At a glance, if another. */
   readonly glance?: Judge;
+  /** In play-outs, if not the game's own. */
+  readonly habit?: Judge;
   readonly budget: Budget;
   readonly clock: Clock;
   readonly seed: number;
@@ -29,14 +45,34 @@ export type LabTask = {
 
 /** The answer of a mind to the question that a seat of this match is asked, by what that seat sees. */
 export function decideHere(engine: Engine<ErasedKinds>, task: LabTask): Choice {
-  const { match, seat, mind, judge, glance = judge, budget, clock, seed } = task;
+  const {
+    match,
+    seat,
+    mind,
+    judge,
+    glance = judge,
+    habit = handMade(engine),
+    budget,
+    clock,
+    seed,
+  } = task;
   const view = engine.view(match, seat);
   const choices = engine.choices(engine.worldWithHoles(view), seat);
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
   const allowance = new Allowance(budget, usualIterations(mind), clock, partOf(mind));
   const rng = sfcRng(seed);
-  const thought = { imagination: engine, view, seat, choices, rng, allowance, judge, glance };
+  const thought = {
+    imagination: engine,
+    view,
+    seat,
+    choices,
+    rng,
+    allowance,
+    judge,
+    glance,
+    habit,
+  };
   const thoughts = ponder(mind, thought);
   for (;;) {
     const { done, value } = thoughts.next();

@@ -1,5 +1,5 @@
 import { at, type Choice, type Seat } from '@quarterdeck/kernel';
-import { below, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
+import { below, cloneRng, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
 import type { Asked, Frame, Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Imagination } from './bot.ts';
 import type { Judge } from './learned/judge.ts';
@@ -18,7 +18,7 @@ export type Crew = {
 /** How far a line is played on. */
 export type Reach = {
   /** The step that waits in the stack while a turn or a round lasts; else what lies at its base. */
-  readonly until?: string;
+  readonly until?: string | undefined;
   readonly turns: number;
   /** After this many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
@@ -120,12 +120,12 @@ function best({ imagination, rng, mind, habit }: Crew, world: Match, seat: Seat)
   const choices = someOf(imagination.choices(world, seat), mind.sample, rng);
   let choice = at(choices, 0);
   if (choices.length === 1) return { choice, after: null };
-  const luck = anySeed(rng);
+  const luck = sfcRng(anySeed(rng));
   let after: Match | null = null;
   let most = -Infinity;
   for (const candidate of choices) {
     const tried = imagination.clone(world);
-    tried.rng = sfcRng(luck);
+    tried.rng = cloneRng(luck);
     imagination.fast(tried, seat, candidate);
     const value = worth(imagination, tried, seat, habit);
     if (value <= most) continue;

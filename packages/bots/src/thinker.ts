@@ -10,7 +10,7 @@ import { captain } from './captain.ts';
 import { inCharacter } from './character.ts';
 import { BadTask } from './errors.ts';
 import { type Hint, hinting, type NamedGauges } from './hinting.ts';
-import { handMade, type Judge, learnedJudge } from './learned/judge.ts';
+import { handMade, type Judgements, learnedJudgements } from './learned/judge.ts';
 import { mate } from './mate.ts';
 import { anyOf } from './random.ts';
 import { type BotTask, type ReadTask, readTask } from './task.ts';
@@ -70,9 +70,9 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       const mind = playingOn(read.spec);
       const view = readView(engine, read, packs);
       try {
-        const judge = judgeFor(read.spec);
+        const judgements = judgeFor(read.spec);
         const allowance = new Allowance(read.budget, WORLDS, clock);
-        return yield* hinting(thoughtOn(engine, read, view, allowance, judge), mind, gauges);
+        return yield* hinting(thoughtOn(engine, read, view, allowance, judgements), mind, gauges);
       } catch (problem) {
         throw asRefusal(problem);
       }
@@ -140,7 +140,7 @@ function thoughtOn(
   { seat, seed }: ReadTask,
   view: View,
   allowance: Allowance,
-  judge: Judge,
+  { judge, habit }: Judgements,
 ): Thought {
   const world = engine.worldWithHoles(view);
   const asked = engine.asked(world);
@@ -148,23 +148,25 @@ function thoughtOn(
     throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
   const choices = engine.choices(world, seat);
   if (choices.length === 0) throw new Error(`seat ${seat} is asked and has no choice`);
-  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge };
+  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge, habit };
 }
 
-type JudgeFor = (spec: BotSpec) => Judge;
+type JudgeFor = (spec: BotSpec) => Judgements;
 
 /** Made once: to read a network costs more than many decisions. */
 function judges(engine: Engine<ErasedKinds>, learned: unknown): JudgeFor {
-  const own = handMade(engine);
-  const better = learned === undefined ? undefined : learnedJudge(engine, learned);
-  const made = new Map<string, Judge>();
+  const hand = handMade(engine);
+  const own: Judgements = { judge: hand, habit: hand };
+  const better = learned === undefined ? undefined : learnedJudgements(engine, learned);
+  const made = new Map<string, Judgements>();
   return (spec) => {
     const { id, character } = spec;
     const taught = hasLearned(spec) ? better : undefined;
+    const { habit } = taught ?? own;
     if (character === undefined) return taught ?? own;
-    const judge = made.get(id) ?? inCharacter(engine, character, taught);
-    made.set(id, judge);
-    return judge;
+    const leaning = made.get(id) ?? { judge: inCharacter(engine, character, taught?.judge), habit };
+    made.set(id, leaning);
+    return leaning;
   };
 }
 

@@ -2,7 +2,6 @@ import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Thought } from './bot.ts';
-import { handMade } from './learned/judge.ts';
 import { errorOf, meanOf } from './mean.ts';
 import { answerAll, playedOn, turnIn } from './play-out.ts';
 import { worldOf } from './world.ts';
@@ -36,8 +35,7 @@ export function* weighing(
   mind: CaptainMind,
   gauge: Gauge,
 ): Generator<undefined, readonly Weighed[], void> {
-  const { imagination, view, seat, choices, rng, allowance, judge } = thought;
-  const habit = handMade(imagination);
+  const { imagination, view, seat, choices, rng, allowance, judge, habit } = thought;
   const scales: readonly Scale[] = choices.map((choice) => ({ choice, worths: [], gauged: [] }));
   while (allowance.spend()) {
     const world = worldOf(imagination, view, anySeed(rng));

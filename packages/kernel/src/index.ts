@@ -59,4 +59,4 @@ export type {
   Together,
   Window,
 } from './steps.ts';
-export { auto, closing, decision, together, window } from './steps.ts';
+export { auto, closing, decision, isHeard, together, window } from './steps.ts';

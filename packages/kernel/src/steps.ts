@@ -29,6 +29,15 @@ type Deny<K extends Kinds, C> = (
   clause: K['clause'],
 ) => void;
 
+/** Where nobody asks why something is not offered, denials go here. */
+export const unheard = (): void => {};
+
+/**
+ * Whether anybody asks why something is not offered. In a search nobody does: a step that has to work
+ * its denials out may spare itself that. What it offers may not depend on it.
+ */
+export const isHeard = (deny: (choice: never, clause: never) => void): boolean => deny !== unheard;
+
 /** Does its work and queues what follows. */
 export type Auto<K extends Kinds, F> = {
   readonly kind: 'auto';

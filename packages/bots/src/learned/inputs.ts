@@ -31,11 +31,11 @@ export function inputsOf(game: Game<ErasedKinds>, vocabulary: Vocabulary): ReadI
   const frames = new Map(
     Object.entries(game.frames).map(([step, { node }]) => [
       step,
-      { place: vocabulary(`frame=${step}`), read: readerOf(node, `frame(${step})`, context) },
+      { place: vocabulary.place(`frame=${step}`), read: readerOf(node, `frame(${step})`, context) },
     ]),
   );
-  const asked = RELATIONS.map((relation) => vocabulary(`asked=${relation}`));
-  const seats = game.seats.map((count) => vocabulary(`seats=${count}`));
+  const asked = RELATIONS.map((relation) => vocabulary.place(`asked=${relation}`));
+  const seats = game.seats.map((count) => vocabulary.place(`seats=${count}`));
   const writeReckoned = reckonedWriter(reckoning.figures, vocabulary);
 
   return (view, seat, sink) => {
@@ -69,11 +69,11 @@ function relationsOf(reckoned: readonly (Reckoned | null)[], seat: Seat): readon
 
 function reckonedWriter(figures: readonly string[], vocabulary: Vocabulary) {
   const places = RELATIONS.map((relation) =>
-    figures.map((figure) => vocabulary(`reckoned.${relation}.${figure}`)),
+    figures.map((figure) => vocabulary.place(`reckoned.${relation}.${figure}`)),
   );
-  const weights = RELATIONS.map((relation) => vocabulary(`reckoned.${relation}.weight`));
-  const odds = vocabulary('reckoned.odds');
-  const share = vocabulary('reckoned.share');
+  const weights = RELATIONS.map((relation) => vocabulary.place(`reckoned.${relation}.weight`));
+  const odds = vocabulary.place('reckoned.odds');
+  const share = vocabulary.place('reckoned.share');
   return (reckoned: readonly (Reckoned | null)[], relations: readonly number[], sink: Sink) => {
     const others = relations.filter((relation) => relation === OTHERS).length;
     let own = 0;

@@ -32,13 +32,14 @@ const MOST_COUNTED = 12;
 
 const nothing: Read = () => {};
 
-/** Reads what lies under a name, holes left out. */
+/** Reads what lies under a name, holes left out. Where nothing of it is wanted, it is `nothing`. */
 export function readerOf(node: Node, name: string, context: Context, secret = false): Read {
   switch (node.kind) {
     case 'fixed':
       return nothing;
     case 'flag': {
-      const place = context.vocabulary(name);
+      const place = context.vocabulary.place(name);
+      if (place < 0) return nothing;
       return (value, { sink }) => {
         if (value === true) sink.add(place, 1);
       };
@@ -62,7 +63,8 @@ export function readerOf(node: Node, name: string, context: Context, secret = fa
 }
 
 function figureReader(name: string, { vocabulary }: Context, secret: boolean): Read {
-  const place = vocabulary(name);
+  const place = vocabulary.place(name);
+  if (place < 0) return nothing;
   return (value, { sink }) => {
     if (!(secret && value === HIDDEN)) sink.add(place, value as number);
   };
@@ -70,9 +72,10 @@ function figureReader(name: string, { vocabulary }: Context, secret: boolean): R
 
 /** One input for every number that comes, or for whose it is. */
 function idReader(id: string, name: string, { vocabulary, owners }: Context): Read {
+  if (!vocabulary.begins(name)) return nothing;
   const ownerOf = owners.get(id);
   if (ownerOf !== undefined) {
-    const places = RELATIONS.map((relation) => vocabulary(name + relation));
+    const places = RELATIONS.map((relation) => vocabulary.place(name + relation));
     return (value, { state, relations, sink }) => {
       if (value === HIDDEN) return;
       const owner = ownerOf(state, value as number);
@@ -83,18 +86,19 @@ function idReader(id: string, name: string, { vocabulary, owners }: Context): Re
   return (value, { sink }) => {
     const index = value as number;
     if (index === HIDDEN) return;
-    const place = places[index] ?? vocabulary(name + index);
+    const place = places[index] ?? vocabulary.place(name + index);
     places[index] = place;
     sink.add(place, 1);
   };
 }
 
 function wordReader(name: string, { vocabulary }: Context): Read {
+  if (!vocabulary.begins(name)) return nothing;
   const places = new Map<unknown, number>([[HIDDEN_WORD, -1]]);
   return (value, { sink }) => {
     let place = places.get(value);
     if (place === undefined) {
-      place = vocabulary(name + String(value));
+      place = vocabulary.place(name + String(value));
       places.set(value, place);
     }
     sink.add(place, 1);
@@ -102,8 +106,9 @@ function wordReader(name: string, { vocabulary }: Context): Read {
 }
 
 function maybeReader(of: Node, name: string, context: Context, secret: boolean): Read {
-  const place = context.vocabulary(`${name}?`);
+  const place = context.vocabulary.place(`${name}?`);
   const read = readerOf(of, name, context, secret);
+  if (place < 0 && read === nothing) return nothing;
   return (value, eyes) => {
     if (value === null) return;
     eyes.sink.add(place, 1);
@@ -112,8 +117,12 @@ function maybeReader(of: Node, name: string, context: Context, secret: boolean):
 }
 
 function listReader(of: Node, name: string, context: Context, secret: boolean): Read {
-  const length = context.vocabulary(`${name}#`);
+  const length = context.vocabulary.place(`${name}#`);
   const each = itemReader(of, name, context, secret);
+  if (each === nothing) {
+    if (length < 0) return nothing;
+    return (value, { sink }) => sink.add(length, (value as readonly unknown[]).length);
+  }
   return (value, eyes) => {
     const items = value as readonly unknown[];
     eyes.sink.add(length, items.length);
@@ -152,15 +161,20 @@ function itemReader(of: Node, name: string, context: Context, secret: boolean): 
   }
 }
 
-const both =
-  (one: ReadItem, other: ReadItem): ReadItem =>
-  (value, eyes, index) => {
+function both(one: ReadItem, other: ReadItem): ReadItem {
+  if (one === nothing) return other;
+  if (other === nothing) return one;
+  return (value, eyes, index) => {
     one(value, eyes, index);
     other(value, eyes, index);
   };
+}
 
 function countReader(name: string, { vocabulary }: Context, secret: boolean): ReadItem {
-  const places = Array.from({ length: MOST_COUNTED + 1 }, (_, n) => vocabulary(`${name}#${n}`));
+  const places = Array.from({ length: MOST_COUNTED + 1 }, (_, n) =>
+    vocabulary.place(`${name}#${n}`),
+  );
+  if (places.every((place) => place < 0)) return nothing;
   return (value, { sink }) => {
     const figure = value as number;
     if (figure < 0 || (secret && figure === HIDDEN)) return;
@@ -170,6 +184,7 @@ function countReader(name: string, { vocabulary }: Context, secret: boolean): Re
 
 function byPlace(make: (name: string) => Read, name: string): ReadItem {
   const readers = Array.from({ length: MOST_PLACES }, (_, i) => make(`${name}[${i}]`));
+  if (readers.every((read) => read === nothing)) return nothing;
   return (value, eyes, index) => readers[index]?.(value, eyes);
 }
 
@@ -180,10 +195,12 @@ function recordReader(node: RecordNode, name: string, context: Context, secret: 
     const readers = RELATIONS.map((relation) =>
       fieldsReader(node, `${name}.${relation}`, context, secret),
     );
+    if (readers.every((read) => read === nothing)) return nothing;
     return (value, eyes) => readers[owner(value as Fields, eyes)]?.(value, eyes);
   }
   const first = node.fields[0];
   if (first?.audience.to === 'everybody' && namesItself(first.node)) {
+    if (!context.vocabulary.begins(`${name}[`)) return nothing;
     const readers = new Map<unknown, Read>();
     const rest: RecordNode = { kind: 'record', fields: node.fields.slice(1) };
     return (value, eyes) => {
@@ -219,10 +236,17 @@ function ownerReader(
   };
 }
 
-function fieldsReader({ fields }: RecordNode, name: string, context: Context, secret: boolean) {
+function fieldsReader(
+  { fields }: RecordNode,
+  name: string,
+  context: Context,
+  secret: boolean,
+): Read {
   const readers = fields
     .filter(({ node }) => node.kind !== 'fixed')
-    .map((field) => ({ field: field.name, read: fieldReader(field, name, context, secret) }));
+    .map((field) => ({ field: field.name, read: fieldReader(field, name, context, secret) }))
+    .filter(({ read }) => read !== nothing);
+  if (readers.length === 0) return nothing;
   const read: Read = (value, eyes) => {
     for (const one of readers) one.read((value as Fields)[one.field], eyes);
   };

@@ -1,5 +1,33 @@
-/** The place of an input by its name; -1 where nobody wants it. */
-export type Vocabulary = (name: string) => number;
+/** Which inputs are wanted. */
+export type Vocabulary = {
+  /** The place of an input by its name; -1 where nobody wants it. */
+  place(name: string): number;
+  /** Whether any input is wanted whose name begins so: the others need not even be looked for. */
+  begins(name: string): boolean;
+};
+
+/** Of a list of inputs, each at its place. */
+export function vocabularyOf(inputs: readonly string[]): Vocabulary {
+  const places = new Map(inputs.map((name, place) => [name, place]));
+  return {
+    place: (name) => places.get(name) ?? -1,
+    begins: (start) => inputs.some((name) => name.startsWith(start)),
+  };
+}
+
+/** Whatever there is: an input gets its place when it is first met, at the end of the list. */
+export function growingVocabulary(inputs: string[]): Vocabulary {
+  const places = new Map(inputs.map((name, place) => [name, place]));
+  return {
+    place(name) {
+      const known = places.get(name);
+      if (known !== undefined) return known;
+      places.set(name, inputs.length);
+      return inputs.push(name) - 1;
+    },
+    begins: () => true,
+  };
+}
 
 /** Takes what readers find: figures by their place, those of one place together. */
 export type Sink = { add(place: number, value: number): void };

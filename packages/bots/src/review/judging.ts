@@ -51,6 +51,7 @@ function neverAsked(): never {
 
 function thoughtOf(bench: Bench, view: View, seat: Seat, choices: readonly Choice[]): Thought {
   const { imagination } = bench;
+  const judge = handMade(imagination);
   return {
     imagination,
     view,
@@ -58,7 +59,8 @@ function thoughtOf(bench: Bench, view: View, seat: Seat, choices: readonly Choic
     choices,
     rng: rngFor(bench, seat, 0),
     allowance: new Allowance({ iterations: GLANCES }, GLANCES, neverAsked),
-    judge: handMade(imagination),
+    judge,
+    habit: judge,
   };
 }
 

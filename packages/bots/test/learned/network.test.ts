@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { botById, thinkerFor } from '@quarterdeck/bots';
-import { type NetworkFile, readNetwork, SparseRow } from '@quarterdeck/bots/lab';
+import {
+  handMade,
+  inputsOf,
+  learnedJudgements,
+  type NetworkFile,
+  readNetwork,
+  SparseRow,
+  vocabularyOf,
+} from '@quarterdeck/bots/lab';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { SHELF } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
-import { askedSeat, machineOf, standing } from './tables.ts';
+import { anyNetwork, askedSeat, machineOf, namedInputs, standing } from './tables.ts';
 
 type Row = {
   readonly places: readonly number[];
@@ -17,6 +27,9 @@ const MOST_BYTES = 60_000;
 
 const rowsOf = (game: string): readonly Row[] =>
   JSON.parse(readFileSync(new URL(`./rows/${game}.gen.json`, import.meta.url), 'utf8'));
+
+const seatsOf = ({ terms }: Match): Seat[] =>
+  Array.from({ length: terms.seats }, (_, seat) => seat as Seat);
 
 const fileOf = async (game: string): Promise<NetworkFile> =>
   (await (await machineOf(game)).game.learned?.()) as NetworkFile;
@@ -34,6 +47,55 @@ describe.each(LEARNED)('The network of %s', (game) => {
     }
   });
 
+  it('judges a row alike whichever it has judged before', async () => {
+    const file = await fileOf(game);
+    const all = rowsOf(game).map(({ places, values }) => {
+      const row = new SparseRow(file.inputs.length);
+      for (const [i, place] of places.entries()) row.add(place, values[i] ?? 0);
+      return row;
+    });
+    const alone = all.map((row) => readNetwork(file).judge(row));
+    const { judge } = readNetwork(file);
+
+    for (const by of [1, 3, 5, 7])
+      for (let n = 0; n < all.length; n++) {
+        const nth = (n * by) % all.length;
+        expect(judge(at(all, nth))).toBe(alone[nth]);
+      }
+  });
+
+  it('refuses a figure that is none, and judges on', async () => {
+    const file = await fileOf(game);
+    const { judge } = readNetwork(file);
+    const row = new SparseRow(file.inputs.length);
+    row.add(0, 1);
+    const before = judge(row);
+    const spoilt = new SparseRow(file.inputs.length);
+    spoilt.add(0, Number.NaN);
+
+    expect(() => judge(spoilt)).toThrow('a figure that is none');
+    expect(judge(row)).toBe(before);
+  });
+
+  it('reads of a view just what reading everything finds of its inputs', async () => {
+    const machine = await machineOf(game);
+    const file = await fileOf(game);
+    const all = namedInputs(machine);
+    const read = inputsOf(machine.game, vocabularyOf(file.inputs));
+    const row = new SparseRow(file.inputs.length);
+
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const match = standing(machine, seed, 8 * seed);
+      for (const seat of seatsOf(match)) {
+        row.clear();
+        read(machine.view(match, seat), seat, row);
+        const found = all(match, seat);
+        for (const [place, name] of file.inputs.entries())
+          expect(row.values[place], name).toBe(found.get(name) ?? 0);
+      }
+    }
+  });
+
   it('is small, and knows the pack and the seats of the game', async () => {
     const machine = await machineOf(game);
     const file = await fileOf(game);
@@ -41,7 +103,8 @@ describe.each(LEARNED)('The network of %s', (game) => {
     expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(MOST_BYTES);
     expect(file.game).toBe(game);
     expect(file.packs).toContain(machine.pack.hash);
-    expect(file.seats).toEqual(machine.game.seats.filter((seats) => seats > 1));
+    expect(file.seats).toContain(2);
+    expect(machine.game.seats).toEqual(expect.arrayContaining([...file.seats]));
   });
 
   it('is fetched when an Admiral plays, and for nobody else', async () => {
@@ -86,6 +149,38 @@ describe.each(LEARNED)('The network of %s', (game) => {
     const spoilt = { ...file, skip: `${file.skip.slice(0, -8)}AAAAAA==` };
 
     expect(() => readNetwork(spoilt)).toThrow('network.hash');
+  });
+});
+
+describe('In the play-outs of an Admiral', () => {
+  const judgements = async (orders: Pick<NetworkFile, 'orders'>) => {
+    const machine = await machineOf('seawolf');
+    const match = standing(machine, 1, 12);
+    const seat = askedSeat(machine, match);
+    const inputs = [...namedInputs(machine)(match, seat).keys()];
+    const file = anyNetwork(machine, inputs, orders);
+    const { judge, habit } = learnedJudgements(machine, file);
+    return {
+      file,
+      judged: judge(match, seat),
+      habit: habit(match, seat),
+      own: handMade(machine)(match, seat),
+    };
+  };
+
+  it('everybody answers by a network that was taught to order choices', async () => {
+    const { file, judged, habit, own } = await judgements({ orders: true });
+
+    expect(habit).toBe(judged);
+    expect(habit).not.toBe(own);
+    expect(() => readNetwork({ ...file, orders: undefined })).toThrow('network.hash');
+  });
+
+  it('everybody answers by the own judgement of a game whose network foretells matches', async () => {
+    const { judged, habit, own } = await judgements({});
+
+    expect(habit).toBe(own);
+    expect(habit).not.toBe(judged);
   });
 });
 

@@ -1,4 +1,10 @@
-import { inputsOf, type NetworkFile, networkText, SparseRow } from '@quarterdeck/bots/lab';
+import {
+  growingVocabulary,
+  inputsOf,
+  type NetworkFile,
+  networkText,
+  SparseRow,
+} from '@quarterdeck/bots/lab';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { below, sfcRng, sha256 } from '@quarterdeck/kernel/chance';
 import { type Engine, type ErasedKinds, engine, type Match } from '@quarterdeck/kernel/engine';
@@ -30,19 +36,12 @@ const MOST_INPUTS = 20_000;
 export function namedInputs(
   machine: Engine<ErasedKinds>,
 ): (match: Match, seat: Seat) => ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
-  const read = inputsOf(machine.game, (name) => {
-    const place = names.get(name) ?? names.size;
-    names.set(name, place);
-    return place;
-  });
+  const names: string[] = [];
+  const read = inputsOf(machine.game, growingVocabulary(names));
   return (match, seat) => {
     const row = new SparseRow(MOST_INPUTS);
     read(machine.view(match, seat), seat, row);
-    const found = [...names].map(([name, place]): [string, number] => [
-      name,
-      row.values[place] ?? 0,
-    ]);
+    const found = names.map((name, place): [string, number] => [name, row.values[place] ?? 0]);
     return new Map(found.filter(([, value]) => value !== 0).sort());
   };
 }
@@ -53,7 +52,11 @@ const floatsOf = (length: number, value: () => number): string =>
   Buffer.from(Float32Array.from({ length }, value).buffer).toString('base64');
 
 /** A network that nobody trained: it judges by everything that it is shown. */
-export function anyNetwork(machine: Engine<ErasedKinds>, inputs: readonly string[]): NetworkFile {
+export function anyNetwork(
+  machine: Engine<ErasedKinds>,
+  inputs: readonly string[],
+  more: Pick<NetworkFile, 'orders'> = {},
+): NetworkFile {
   const luck = sfcRng(9);
   const small = (): number => (below(luck, 2_001) - 1_000) / 2_000;
   const file: Omit<NetworkFile, 'hash'> = {
@@ -67,6 +70,7 @@ export function anyNetwork(machine: Engine<ErasedKinds>, inputs: readonly string
     scales: floatsOf(inputs.length, () => 0.001),
     skip: floatsOf(inputs.length, () => small() / 50),
     rest: floatsOf(8 + 16 + 4 + 1, small),
+    ...more,
   };
   return { ...file, hash: sha256(networkText(file)) };
 }

@@ -5,6 +5,7 @@ import type { Choice } from '../kinds.ts';
 import { PASS } from '../kinds.ts';
 import type { Asked, Denied, Match } from '../match.ts';
 import { hasGetters } from '../plain.ts';
+import { unheard } from '../steps.ts';
 import type { StepTable } from './step-table.ts';
 import { topOf } from './step-table.ts';
 
@@ -62,8 +63,6 @@ function isScalar(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= LONGEST_TEXT;
   return typeof value === 'boolean' || value === null || Number.isSafeInteger(value);
 }
-
-const ignore = (): void => {};
 
 /** Legality is listed once, by the step; everybody reads it here. */
 export class Questions {
@@ -132,7 +131,7 @@ export class Questions {
     if (!this.mayAnswer(match, seat)) return out;
     this.#out = out;
     // Told apart here, so that denials nobody reads are not even made.
-    if (denied === null) this.#ask(match, seat, ignore);
+    if (denied === null) this.#ask(match, seat, unheard);
     else this.#ask(match, seat, collector(denied));
     return out;
   }

@@ -36,11 +36,12 @@ function cloneSource(root: Node, kind: CloneKind): string {
       case 'maybe':
         return isScalar(node.of) ? from : `(${from}===null?null:${copy(node.of, from)})`;
       case 'list': {
-        if (isScalar(node.of)) return `${from}.slice()`;
+        // Most lists are empty at most times, and a new empty one costs less than the copy of one.
+        if (isScalar(node.of)) return `(${from}.length===0?[]:${from}.slice())`;
         const item = copy(node.of, 'x');
         const name = define(
           (self) =>
-            `function ${self}(a){const n=a.length,o=[];for(let i=0;i<n;i++){const x=a[i];o.push(${item});}return o;}`,
+            `function ${self}(a){const n=a.length;if(n===0)return[];const o=a.slice();for(let i=0;i<n;i++){const x=o[i];o[i]=${item};}return o;}`,
         );
         return `${name}(${from})`;
       }

@@ -1,4 +1,4 @@
-import { at, auto, decision, HIDDEN } from '@quarterdeck/kernel';
+import { at, auto, decision, HIDDEN, isHeard } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import { engine, IllegalChoice, type Match } from '@quarterdeck/kernel/engine';
 import { scenario } from '@quarterdeck/kernel/test-kit';
@@ -225,5 +225,28 @@ describe('Events', () => {
     expect(events).toEqual([{ ...kept, data: { seat, pearl } }]);
     expect(table.see(events, seat)).toEqual(events);
     expect(table.see(events, 'spectator')).toEqual([{ ...kept, data: { seat, pearl: HIDDEN } }]);
+  });
+});
+
+describe('A step may ask whether anybody hears its denials', () => {
+  it('nobody does where offers are wanted, somebody where reasons are', () => {
+    const heard: boolean[] = [];
+    const machine = toy({
+      ask: decision({
+        seat: (_, f) => f.seat,
+        choices: (_, _f, offer, deny) => {
+          heard.push(isHeard(deny));
+          offer({ do: 'say', n: 1 });
+        },
+        answer: () => {},
+      }),
+      go: auto((_, _f, act) => act.next('ask', { seat: TOY_ADA })),
+    });
+    const match = started(machine);
+
+    machine.choices(match, TOY_ADA);
+    machine.explain(match, TOY_ADA);
+
+    expect(heard).toEqual([false, true]);
   });
 });

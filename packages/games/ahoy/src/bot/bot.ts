@@ -64,7 +64,11 @@ export const characters = {
   warlike: { battle: 0.6 },
 } as const;
 
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+function sumOf(parts: readonly number[]): number {
+  let sum = 0;
+  for (const part of parts) sum += part;
+  return sum;
+}
 
 /** Fame this player may end with. */
 const estimate = (g: Ahoy, board: Board, mat: Mat): number => sumOf(partsOf(g, board, mat));

@@ -4,8 +4,7 @@ import { at } from '@quarterdeck/kernel';
 import type { Ahoy } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
 import type { RegionId } from '../pack/printed.ts';
-import { controlOf } from '../rules/control.ts';
-import { regionsOf } from '../rules/geometry/map.ts';
+import { controlsOf } from '../rules/control.ts';
 
 /** Fame a power may make in the best of rounds; the first to it ends the game. */
 const USUAL_PACE = 4.5;
@@ -27,10 +26,7 @@ export type Board = {
 };
 
 export function readBoard(g: Ahoy): Board {
-  const leads = regionsOf(g).map((region) => {
-    const { squadron, union } = controlOf(g, region);
-    return squadron - union;
-  });
+  const leads = controlsOf(g).map(({ squadron, union }) => squadron - union);
   let dice = 0;
   for (const mat of g.mats) if (isPowerSeat(g, mat.seat)) dice += mat.dice.length;
   const progress = 1 - Math.min(1, dice / DICE_OF_A_ROUND);

@@ -125,7 +125,7 @@ export function anchorWorth(g: Ahoy, board: Board, seat: Seat, power: Power | nu
 
 /** A seat's hope in the battles under way. */
 export function battleWorth(g: Ahoy, seat: Seat): number {
-  const battle = g.battles[g.battles.length - 1];
+  const battle = g.battles.at(-1);
   if (battle === undefined) return 0;
   const attacks = figureOf(g, battle.attacker.figure).seat === seat;
   if (!attacks && figureOf(g, battle.defender.figure).seat !== seat) return 0;

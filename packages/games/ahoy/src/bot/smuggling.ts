@@ -4,7 +4,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Ahoy, Smuggler } from '../model/state.ts';
 import { POWERS, type Reward, type Suit } from '../pack/components.ts';
-import type { RewardId } from '../pack/printed.ts';
+import type { RewardId, SpaceId } from '../pack/printed.ts';
 import { islandOf, regionsOf, suitOf } from '../rules/geometry/map.ts';
 import { rewardsAround } from '../rules/rewards.ts';
 import { type Board, chanceOf } from './odds.ts';
@@ -56,11 +56,11 @@ export function cargoWorth(g: Ahoy, { seat, cargo }: Smuggler, reach: number): n
   let worth = isDelivering(g, seat) ? UNDER_WAY : 0;
   worth += DRAWN * Math.min(ENOUGH_TILES, g.printed.tiles.length - g.tileStack.length);
   worth += ON_MAP * Math.min(ENOUGH_TILES, g.regions.length);
-  const ways = waysFrom(g, seat);
+  const islands = islandsFrom(g, waysFrom(g, seat), reach);
   // Every tile that is found may be the one that is sought.
   const unknown = UNKNOWN * (1 - STILL_HIDDEN * g.tileStack.length);
   for (const card of cargo) {
-    const near = nearness(g, ways, at(g.printed.cards, card).cargo.deliver, reach);
+    const near = nearness(islands, at(g.printed.cards, card).cargo.deliver);
     worth += DELIVERY * Math.max(unknown, reach > 0 ? STILL_MOVING * near : near);
   }
   const { limits } = g.printed.content.amounts;
@@ -68,8 +68,8 @@ export function cargoWorth(g: Ahoy, { seat, cargo }: Smuggler, reach: number): n
   let fetch = 0;
   for (const id of g.market) {
     const { suit, cargo: load } = at(g.printed.cards, id);
-    const sure = isOnMap(g, load.deliver) ? 1 : unknown;
-    fetch = Math.max(fetch, sure * nearness(g, ways, suit, reach));
+    const sure = islands.some((island) => island.suit === load.deliver) ? 1 : unknown;
+    fetch = Math.max(fetch, sure * nearness(islands, suit));
   }
   if (reach > 0) fetch *= STILL_MOVING;
   return worth + (cargo.length === 0 ? FETCH + FETCH_MORE : FETCH_MORE) * fetch;
@@ -87,20 +87,27 @@ function isDelivering(g: Ahoy, seat: Seat): boolean {
   return cards < g.printed.cards.length;
 }
 
-const isOnMap = (g: Ahoy, suit: Suit): boolean =>
-  regionsOf(g).some((region) => suitOf(g, region) === suit);
+/** An Island on the map: 1 where the Flagship lies there, less with every step away from it. */
+type Landfall = { readonly suit: Suit; readonly near: number };
 
-/** 1 at an Island of the suit, less with every step away from it; `ways` are steps by space. */
-function nearness(g: Ahoy, ways: readonly number[], suit: Suit, reach: number): number {
-  let best = 0;
-  for (const region of regionsOf(g)) {
-    if (suitOf(g, region) !== suit) continue;
+/** By region; `ways` are steps by space. */
+const islandsFrom = (g: Ahoy, ways: readonly number[], reach: number): readonly Landfall[] =>
+  regionsOf(g).map((region) => {
     const island = islandOf(g, region);
-    const steps = at(ways, island);
-    if (steps === OUT_OF_REACH) continue;
-    const open = g.figures.some((f) => f.kind === 'stronghold' && f.space === island) ? SHUT : 1;
-    best = Math.max(best, open * A_STEP ** Math.max(0, steps - reach));
-  }
+    return { suit: suitOf(g, region), near: nearnessOf(g, ways, island, reach) };
+  });
+
+function nearnessOf(g: Ahoy, ways: readonly number[], island: SpaceId, reach: number): number {
+  const steps = ways[island] ?? OUT_OF_REACH;
+  if (steps === OUT_OF_REACH) return 0;
+  const open = g.figures.some((f) => f.kind === 'stronghold' && f.space === island) ? SHUT : 1;
+  return open * A_STEP ** Math.max(0, steps - reach);
+}
+
+/** Of the nearest Island of the suit. */
+function nearness(islands: readonly Landfall[], suit: Suit): number {
+  let best = 0;
+  for (const island of islands) if (island.suit === suit) best = Math.max(best, island.near);
   return best;
 }
 

@@ -60,6 +60,7 @@ function carriedFrom(g: Ahoy, space: SpaceId): SpaceId {
 /** By space: the steps from a seat's Flagship, round Sandbars and gaps. */
 export function waysFrom(g: Ahoy, seat: Seat): number[] {
   const { width, spaces, places } = gridOf(g);
+  // Steps may be fractions. They are not asked by `at`, which is fastest as long as it meets none.
   const ways = places.map(() => OUT_OF_REACH);
   const { space: start } = figureOf(g, flagshipOf(g, seat));
   // Not yet placed.
@@ -67,16 +68,19 @@ export function waysFrom(g: Ahoy, seat: Seat): number[] {
   ways[start] = 0;
   const queue = [start];
   const around = [-width, 1, width, -1];
-  for (const space of queue)
+  for (const space of queue) {
+    const here = ways[space] ?? OUT_OF_REACH;
+    const place = at(places, space);
     for (const by of around) {
-      const next = spaces[at(places, space) + by];
+      const next = spaces[place + by];
       if (next === undefined || isBarred(g, space, next)) continue;
       const to = carriedFrom(g, next);
-      const steps = at(ways, space) + (terrainOf(g, to) === 'wreckage' ? WRECKAGE : 1);
-      const known = at(ways, to);
+      const steps = here + (terrainOf(g, to) === 'wreckage' ? WRECKAGE : 1);
+      const known = ways[to] ?? OUT_OF_REACH;
       if (known !== OUT_OF_REACH && known <= steps) continue;
       ways[to] = steps;
       queue.push(to);
     }
+  }
   return ways;
 }

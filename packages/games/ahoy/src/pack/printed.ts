@@ -130,6 +130,8 @@ export type Printed = {
   readonly rewards: readonly Reward[];
   readonly rewardStart: RewardId;
   readonly rewardCols: number;
+  /** AH-209: by space of the Rewards grid, those above, below and beside it. */
+  readonly rewardsAround: readonly (readonly RewardId[])[];
   /** By player count, then by seat. */
   readonly seatings: {
     readonly 2: readonly Faction[];
@@ -147,6 +149,7 @@ export function printed(content: AhoyPack): Printed {
   const plans = planList(content);
   const rewards = content.rewards.rows.flat();
   const rewardIds = idsOf<RewardId>(rewards);
+  const rewardCols = at(content.rewards.rows, 0).length;
   const regions = content.regionTiles;
   return {
     content,
@@ -159,7 +162,8 @@ export function printed(content: AhoyPack): Printed {
     boards: boardPrints(content, slots),
     rewards,
     rewardStart: at(rewardIds, rewards.indexOf('start')),
-    rewardCols: at(content.rewards.rows, 0).length,
+    rewardCols,
+    rewardsAround: rewardIds.map((reward) => beside(rewardIds, rewardCols, reward)),
     seatings: {
       2: content.seatings['2'].clockwise,
       3: content.seatings['3'].clockwise,
@@ -170,6 +174,15 @@ export function printed(content: AhoyPack): Printed {
     rewardIds,
   };
 }
+
+const beside = (ids: readonly RewardId[], cols: number, reward: RewardId): RewardId[] => {
+  const col = reward % cols;
+  const row = Math.floor(reward / cols);
+  return ids.filter((other) => {
+    const across = Math.abs((other % cols) - col);
+    return across + Math.abs(Math.floor(other / cols) - row) === 1;
+  });
+};
 
 function tileList(content: AhoyPack): Tile[] {
   const ids = idsOf<TileId>(content.regionTiles);

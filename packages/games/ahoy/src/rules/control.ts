@@ -1,11 +1,12 @@
 // Chapter 15, control of regions: AH-193, AH-203, AH-232 to AH-236
 
-import type { Ahoy } from '../model/state.ts';
+import { at } from '@quarterdeck/kernel';
+import type { Ahoy, Figure } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
 import type { RegionId } from '../pack/printed.ts';
 import { comradesOn } from './comrades.ts';
 import { traitsOf } from './fleet.ts';
-import { regionOf } from './geometry/map.ts';
+import { regionOf, regionsOf } from './geometry/map.ts';
 
 export type Control = {
   readonly squadron: number;
@@ -14,21 +15,38 @@ export type Control = {
   readonly power: Power | null;
 };
 
-export function controlOf(g: Ahoy, region: RegionId): Control {
-  let squadron = 0;
-  let union = 0;
-  let perComrade = 1;
-  for (const figure of g.figures) {
-    if (figure.space === null || regionOf(g, figure.space) !== region) continue;
-    // AH-203: a Smuggler's Flagship adds nothing.
-    const { control } = traitsOf(g, figure.figure);
-    if (figure.seat === g.union.seat) union += control;
-    else squadron += control;
-    // AH-193: the mighty claw.
-    if (figure.kind === 'cutter' || figure.kind === 'gunship')
-      perComrade = Math.max(perComrade, g.printed.ships[figure.kind].comradeControl);
-  }
-  union += perComrade * comradesOn(g, region);
+type Sum = { squadron: number; union: number; perComrade: number };
+
+const nobody = (): Sum => ({ squadron: 0, union: 0, perComrade: 1 });
+
+function addFigure(g: Ahoy, sum: Sum, figure: Figure): void {
+  // AH-203: a Smuggler's Flagship adds nothing.
+  const { control } = traitsOf(g, figure.figure);
+  if (figure.seat === g.union.seat) sum.union += control;
+  else sum.squadron += control;
+  // AH-193: the mighty claw.
+  if (figure.kind === 'cutter' || figure.kind === 'gunship')
+    sum.perComrade = Math.max(sum.perComrade, g.printed.ships[figure.kind].comradeControl);
+}
+
+function decided(g: Ahoy, region: RegionId, { squadron, union: ships, perComrade }: Sum): Control {
+  const union = ships + perComrade * comradesOn(g, region);
   const power = squadron > union ? 'bluefin' : union > squadron ? 'mollusk' : null;
   return { squadron, union, power };
+}
+
+export function controlOf(g: Ahoy, region: RegionId): Control {
+  const sum = nobody();
+  for (const figure of g.figures)
+    if (figure.space !== null && regionOf(g, figure.space) === region) addFigure(g, sum, figure);
+  return decided(g, region, sum);
+}
+
+/** By region. */
+export function controlsOf(g: Ahoy): readonly Control[] {
+  const regions = regionsOf(g);
+  const sums = regions.map(nobody);
+  for (const figure of g.figures)
+    if (figure.space !== null) addFigure(g, at(sums, regionOf(g, figure.space)), figure);
+  return regions.map((region) => decided(g, region, at(sums, region)));
 }

@@ -95,15 +95,8 @@ function jump(g: Draft, seat: Seat, act: Act<Kinds>): void {
 const rewardRow = (g: Ahoy, reward: RewardId): RewardRow => REWARDS[at(g.printed.rewards, reward)];
 
 /** AH-209, AH-S09: the spaces of the grid next to one. */
-export function rewardsAround(g: Ahoy, reward: RewardId): RewardId[] {
-  const { rewardIds, rewardCols } = g.printed;
-  const col = reward % rewardCols;
-  const row = Math.floor(reward / rewardCols);
-  return rewardIds.filter((other) => {
-    const across = Math.abs((other % rewardCols) - col);
-    return across + Math.abs(Math.floor(other / rewardCols) - row) === 1;
-  });
-}
+export const rewardsAround = (g: Ahoy, reward: RewardId): readonly RewardId[] =>
+  at(g.printed.rewardsAround, reward);
 
 export const rewards: Chapter<Kinds, 'rewards'> = {
   // AH-212: the marker has to move; the reward may be left.

@@ -1,7 +1,7 @@
 import type { Reckoning, Seat } from '@quarterdeck/kernel';
 import type { Player, Prisoners, Ship } from '../model/state.ts';
 import { battleProspect, type Prospect } from './battle.ts';
-import { hopeOf } from './prospects.ts';
+import { type Goal, goalsOf, hopeOf } from './prospects.ts';
 
 /** What a ship is worth, by its level from 5 on. */
 const LEVEL_WORTH = [1, 1.4, 1.85, 2.4, 3.1] as const;
@@ -22,11 +22,16 @@ const UNSPENT = 0.01;
 /** How much more a lead of one means. */
 const STEEP = 0.75;
 
-function shipWorth(g: Prisoners, ship: Ship, prospect: Prospect | undefined): number {
+function shipWorth(
+  g: Prisoners,
+  ship: Ship,
+  goals: readonly Goal[],
+  prospect: Prospect | undefined,
+): number {
   const { minLevel, maxLevel } = g.printed.figures;
   const own = LEVEL_WORTH[ship.level - minLevel] ?? 0;
   const rises = ship.level < maxLevel;
-  let worth = own + HOPE * hopeOf(g, ship) + (ship.won && rises ? RISE : 0);
+  let worth = own + HOPE * hopeOf(g, ship, goals) + (ship.won && rises ? RISE : 0);
   if (prospect?.attacker === ship.ship) {
     if (rises && !ship.won) worth += RISE * prospect.won;
     worth *= 1 - prospect.attackerLost;
@@ -68,11 +73,12 @@ function holdings(g: Prisoners, { seat, hand }: Player): number {
 function partsOf(g: Prisoners, player: Player, prospect: Prospect | undefined): readonly number[] {
   const { maxLevel, fleetVictoryShips } = g.printed.figures;
   const held = holdings(g, player);
+  const goals = goalsOf(g, player.seat);
   let worth = held;
   let top = 0;
   for (const ship of g.ships) {
     if (ship.seat !== player.seat || ship.hex === null) continue;
-    worth += shipWorth(g, ship, prospect);
+    worth += shipWorth(g, ship, goals, prospect);
     if (ship.level === maxLevel) top++;
   }
   return [worth, Math.min(top, fleetVictoryShips) ** 2 / 4, held];
@@ -114,9 +120,10 @@ export const reckoning: Reckoning<Prisoners> = {
     return g.players.map((player) => {
       if (player.out) return null;
       const parts = partsOf(g, player, prospect);
+      const goals = goalsOf(g, player.seat);
       const hopes = g.ships
         .filter(({ seat, hex }) => seat === player.seat && hex !== null)
-        .map((ship) => hopeOf(g, ship));
+        .map((ship) => hopeOf(g, ship, goals));
       const [worth = 0, top = 0] = parts;
       return {
         figures: [

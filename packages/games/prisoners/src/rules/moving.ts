@@ -1,7 +1,7 @@
 // Chapter 5, Step 2, move: TP-111 to TP-119
 
 import type { Chapter } from '@quarterdeck/kernel';
-import { decision, window } from '@quarterdeck/kernel';
+import { decision, isHeard, window } from '@quarterdeck/kernel';
 import type { Deny } from '../model/choices.ts';
 import type { Draft, Kinds, Prisoners, Ship, ShipDraft } from '../model/state.ts';
 import type { HexId } from '../pack/fields.ts';
@@ -86,7 +86,7 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
       if (ship.hex === null) return;
       const steps = moveOf(g, ship);
       for (const hex of reachable(g, ship.hex, steps)) offer({ do: 'to', hex });
-      denyRest(g, ship.hex, steps, deny);
+      if (isHeard(deny)) denyRest(g, ship.hex, steps, deny);
     },
     answer: (g, { ship: id }, choice, act) => {
       const ship = shipOf(g, id);

@@ -5,8 +5,8 @@ import { CARGO } from '../pack/components.ts';
 import { missingRoom, RUM } from '../rules/hold.ts';
 import { payoutFor } from '../rules/ports.ts';
 import { STERNS } from '../rules/sterns.ts';
-import { CHEST, type Goods, goodsWorth } from './cargo.ts';
-import { pirateWorth } from './danger.ts';
+import { CHEST, callsOf, type Demand, demandsOf, type Goods, goodsWorth } from './cargo.ts';
+import { pirateWorth, type Threat, threatsOf } from './danger.ts';
 import { hopeOf } from './hopes.ts';
 import { landingOf, roundsLeft } from './landing.ts';
 import { missionWorth } from './prospects.ts';
@@ -22,15 +22,29 @@ const THROWN_AWAY = 0.9;
 
 /** A seat's share of the win: its estimated thalers against the others'. */
 export function evaluate(g: Seawolf, seat: Seat): number {
-  const rounds = roundsLeft(g);
-  const spread = spreadOf(rounds);
-  const own = estimate(g, at(g.ships, seat), rounds);
+  const sea = readSea(g);
+  const spread = spreadOf(sea.rounds);
+  const own = estimate(g, sea, at(g.ships, seat));
   let all = 0;
   for (const ship of g.ships) {
-    const theirs = ship.seat === seat ? own : estimate(g, ship, rounds);
+    const theirs = ship.seat === seat ? own : estimate(g, sea, ship);
     all += Math.exp((theirs - own) / spread);
   }
   return 1 / all;
+}
+
+/** What all captains meet alike: worked out once for all of them. */
+type Sea = {
+  readonly rounds: number;
+  readonly demands: readonly Demand[];
+  readonly threats: readonly Threat[];
+};
+
+function readSea(g: Seawolf): Sea {
+  const rounds = roundsLeft(g);
+  // Before there is a wind nobody has a way to anywhere.
+  if (g.wind === null) return { rounds, demands: [], threats: [] };
+  return { rounds, demands: demandsOf(g), threats: threatsOf(g) };
 }
 
 const spreadOf = (rounds: number): number => LEAST_LUCK + LUCK * Math.min(rounds, FAR);
@@ -39,10 +53,11 @@ const spreadOf = (rounds: number): number => LEAST_LUCK + LUCK * Math.min(rounds
 export const reckoning: Reckoning<Seawolf> = {
   figures: ['thalers', 'ship', 'missions', 'rum', 'goods', 'hope', 'pirate', 'room', 'rounds'],
   of(g) {
-    const rounds = roundsLeft(g);
+    const sea = readSea(g);
+    const { rounds } = sea;
     const unit = 1 / spreadOf(rounds);
     return g.ships.map((ship) => {
-      const parts = partsOf(g, ship, rounds);
+      const parts = partsOf(g, sea, ship);
       return {
         figures: [...parts, Math.min(rounds, 2 * FAR)],
         weight: unit * sumOf(parts),
@@ -59,13 +74,17 @@ export const characters = {
   cautious: { pirate: 0.8, rum: 0.3 },
 } as const;
 
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+function sumOf(parts: readonly number[]): number {
+  let sum = 0;
+  for (const part of parts) sum += part;
+  return sum;
+}
 
 /** Thalers this captain may end with. */
-const estimate = (g: Seawolf, ship: Ship, rounds: number): number =>
-  sumOf(partsOf(g, ship, rounds));
+const estimate = (g: Seawolf, sea: Sea, ship: Ship): number => sumOf(partsOf(g, sea, ship));
 
-function partsOf(g: Seawolf, ship: Ship, rounds: number): readonly number[] {
+function partsOf(g: Seawolf, sea: Sea, ship: Ship): readonly number[] {
+  const { rounds, threats } = sea;
   const time = Math.min(1, rounds / FAR);
   const settled = [ownThalers(g, ship), shipWorth(g, ship, time), missionWorth(g, ship, time)];
   const goods = goodsOf(g, ship);
@@ -73,12 +92,14 @@ function partsOf(g: Seawolf, ship: Ship, rounds: number): readonly number[] {
   if (g.wind === null || ship.tile === null)
     return [...settled, rumWorth(ship.rum, time), goods.cotton + goods.wine + goods.tea, 0, 0, 0];
   const landing = landingOf(g, ship);
+  const calls = callsOf(g, ship, sea.demands, landing, rounds);
+  const worth = goodsWorth(g, goods, calls, rounds);
   return [
     ...settled,
     rumWorth(landing.rum + coming, time),
-    goodsWorth(g, ship, goods, landing, rounds),
-    hopeOf(g, ship, landing, goods, rounds, time),
-    pirateWorth(g, ship, landing.tile),
+    worth,
+    hopeOf(g, ship, landing, { goods, worth, calls }, threats, rounds, time),
+    pirateWorth(g, ship, threats, landing.tile),
     -roomNeeded(g, ship) * THROWN_AWAY,
   ];
 }

@@ -1,7 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import type { Seawolf, Ship } from '../model/state.ts';
 import type { Good } from '../pack/components.ts';
-import { ORDINARY_GOODS } from '../pack/components.ts';
+import type { PortFace, TileId } from '../pack/printed.ts';
 import { portFaceOf } from '../rules/map.ts';
 import { type Landing, roundsTo } from './landing.ts';
 
@@ -19,28 +19,46 @@ const SPARE_GOOD = 1;
 /** What is left of a good after the last round (SW-292). */
 const LEFT_OVER = 0.5;
 
-type Delivery = { readonly slots: number; readonly goods: number; readonly completes: boolean };
+/** A port as it stands, for whoever comes: the open slots in all and by good. */
+export type Demand = Pick<PortFace, 'rum'> & {
+  readonly tile: TileId;
+  readonly open: number;
+  readonly cotton: number;
+  readonly wine: number;
+  readonly tea: number;
+};
 
-/** What these goods could cover in a port as it stands. */
-function deliveryTo(g: Seawolf, goods: Goods, port: Seawolf['ports'][number]): Delivery {
-  const wanted = portFaceOf(g, port.tile).slots;
-  const left: Goods = { ...goods };
-  let open = 0;
-  let covered = 0;
-  for (let slot = 0; slot < wanted.length; slot++) {
-    if (port.slots[slot] !== 'open') continue;
-    const good = at(wanted, slot);
-    open++;
-    if (left[good] === 0) continue;
-    left[good]--;
-    covered++;
+export const demandsOf = (g: Seawolf): readonly Demand[] =>
+  g.ports.map(({ tile, slots }) => {
+    const face = portFaceOf(g, tile);
+    const wanted = { cotton: 0, wine: 0, tea: 0 };
+    let open = 0;
+    for (let slot = 0; slot < face.slots.length; slot++) {
+      if (slots[slot] !== 'open') continue;
+      open++;
+      wanted[at(face.slots, slot)]++;
+    }
+    return { tile, rum: face.rum, open, ...wanted };
+  });
+
+/** A port that a ship can still reach, and what it leaves of a gain to be so far away. */
+export type Call = { readonly port: Demand; readonly before: number; readonly left: number };
+
+export function callsOf(
+  g: Seawolf,
+  ship: Ship,
+  demands: readonly Demand[],
+  landing: Landing,
+  rounds: number,
+): readonly Call[] {
+  const calls: Call[] = [];
+  for (const port of demands) {
+    const wait = roundsTo(g, ship, landing, port.tile);
+    if (wait > rounds) continue;
+    const before = wait === 0 ? unloadedBy(g, ship) : 0;
+    calls.push({ port, before, left: WORTH_A_ROUND_LATER ** wait });
   }
-  const byCocoa = Math.min(open - covered, 2 * goods.cocoa);
-  return {
-    slots: covered + byCocoa,
-    goods: covered + Math.ceil(byCocoa / 2),
-    completes: open > 0 && covered + byCocoa === open,
-  };
+  return calls;
 }
 
 /** Goods already unloaded in a visit that is not over (SW-S71). */
@@ -50,27 +68,28 @@ const unloadedBy = (g: Seawolf, ship: Ship): number =>
 /** What the goods of a ship promise: the pay of the best port in reach, the rest at a flat rate. */
 export function goodsWorth(
   g: Seawolf,
-  ship: Ship,
   goods: Goods,
-  landing: Landing,
+  calls: readonly Call[],
   rounds: number,
 ): number {
-  let all = goods.cocoa;
-  for (const good of ORDINARY_GOODS) all += goods[good];
+  const { cotton, wine, tea, cocoa } = goods;
+  const all = cocoa + cotton + wine + tea;
   if (all === 0) return 0;
   const { thalers } = g.printed.content.amounts.portPayout;
   const spare = rounds > 1 ? SPARE_GOOD : LEFT_OVER;
   let best = all * spare;
-  for (const port of g.ports) {
-    const wait = roundsTo(g, ship, landing, port.tile);
-    if (wait > rounds) continue;
-    const { slots, goods: used, completes } = deliveryTo(g, goods, port);
+  for (const { port, before, left } of calls) {
+    const { open } = port;
+    const covered =
+      Math.min(port.cotton, cotton) + Math.min(port.wine, wine) + Math.min(port.tea, tea);
+    const byCocoa = Math.min(open - covered, 2 * cocoa);
+    const slots = covered + byCocoa;
     if (slots === 0) continue;
-    const before = wait === 0 ? unloadedBy(g, ship) : 0;
     const pay = at(thalers, before + slots) - at(thalers, before);
-    const rum = before > 0 ? 0 : portFaceOf(g, port.tile).rum * PORT_RUM;
-    const gain = pay + rum + (completes ? CHEST : 0);
-    best = Math.max(best, gain * WORTH_A_ROUND_LATER ** wait + (all - used) * spare);
+    const rum = before > 0 ? 0 : port.rum * PORT_RUM;
+    const gain = pay + rum + (slots === open ? CHEST : 0);
+    const used = covered + Math.ceil(byCocoa / 2);
+    best = Math.max(best, gain * left + (all - used) * spare);
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import type { Seawolf, Ship } from '../model/state.ts';
-import { DIRECTIONS } from '../pack/components.ts';
+import { DIRECTIONS, type Direction } from '../pack/components.ts';
 import type { TileId } from '../pack/printed.ts';
 import { sureHits } from '../rules/extensions.ts';
 import { isPort, neighbourOf, placed, tableOf } from '../rules/map.ts';
@@ -9,14 +9,31 @@ import { headingOf } from '../rules/moving.ts';
 const LOOT = 0.9;
 const HALF = 0.5;
 
+/** Where the pirate may lie after the next wind, and the tiles that it attacks from there. */
+export type Threat = { readonly tile: TileId; readonly attacks: readonly TileId[] };
+
+/** By the four winds. */
+export function threatsOf(g: Seawolf): readonly Threat[] {
+  if (g.pirate === null) return [];
+  const from = placed(g.pirate);
+  return DIRECTIONS.map((wind) => {
+    const tile = afterWind(g, from, wind);
+    return { tile, attacks: attackedFrom(g, tile, wind) };
+  });
+}
+
 /** The thalers and loot that the pirate brings or costs on this tile, over the four winds. */
-export function pirateWorth(g: Seawolf, ship: Ship, tile: TileId): number {
+export function pirateWorth(
+  g: Seawolf,
+  ship: Ship,
+  threats: readonly Threat[],
+  tile: TileId,
+): number {
   if (ship.peaceful || g.pirate === null || isPort(g, tile)) return 0;
   const { sameTile, adjacent } = g.printed.content.amounts.pirateDice;
   let sum = 0;
-  for (const wind of DIRECTIONS) {
-    const pirate = afterWind(g, placed(g.pirate), wind);
-    const dice = pirate === tile ? sameTile : reaches(g, pirate, tile, wind) ? adjacent : 0;
+  for (const pirate of threats) {
+    const dice = pirate.tile === tile ? sameTile : pirate.attacks.includes(tile) ? adjacent : 0;
     if (dice === 0) continue;
     const ahead = HALF * (ship.cannons + sureHits(g, ship) - dice);
     sum += ahead > 0 ? ahead : ahead * LOOT;
@@ -24,24 +41,17 @@ export function pirateWorth(g: Seawolf, ship: Ship, tile: TileId): number {
   return sum / DIRECTIONS.length;
 }
 
-function afterWind(g: Seawolf, from: TileId, wind: (typeof DIRECTIONS)[number]): TileId {
+function afterWind(g: Seawolf, from: TileId, wind: Direction): TileId {
   let to = neighbourOf(g, from, wind);
   while (isPort(g, to) && to !== from) to = neighbourOf(g, to, wind);
   return to;
 }
 
-function reaches(
-  g: Seawolf,
-  pirate: TileId,
-  tile: TileId,
-  wind: (typeof DIRECTIONS)[number],
-): boolean {
+function attackedFrom(g: Seawolf, pirate: TileId, wind: Direction): readonly TileId[] {
   const onlyAcross = tableOf(g).setup.pirateAttacks === 'sameTileAndNeighboursAcrossWind';
+  const attacked: TileId[] = [];
   for (const direction of DIRECTIONS)
-    if (
-      neighbourOf(g, pirate, direction) === tile &&
-      (!onlyAcross || headingOf(wind, direction) === 'crosswind')
-    )
-      return true;
-  return false;
+    if (!onlyAcross || headingOf(wind, direction) === 'crosswind')
+      attacked.push(neighbourOf(g, pirate, direction));
+  return attacked;
 }

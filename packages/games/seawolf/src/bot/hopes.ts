@@ -6,12 +6,18 @@ import { freeCannonBases, topOfStack } from '../rules/extensions.ts';
 import { freeSpaces, goodsAboard } from '../rules/hold.ts';
 import { nextMarker } from '../rules/loading.ts';
 import { faceOf } from '../rules/map.ts';
-import { type Goods, goodsWorth } from './cargo.ts';
-import { pirateWorth } from './danger.ts';
+import { type Call, type Goods, goodsWorth } from './cargo.ts';
+import { pirateWorth, type Threat } from './danger.ts';
 import type { Landing } from './landing.ts';
 import { rumWorth } from './ship.ts';
 
-type Hope = (g: Seawolf, ship: Ship, landing: Landing, time: number) => number;
+type Hope = (
+  g: Seawolf,
+  ship: Ship,
+  landing: Landing,
+  time: number,
+  threats: readonly Threat[],
+) => number;
 
 /** Of what an action could bring: a hope is never worth the thing. */
 const SHARE = 0.7;
@@ -30,7 +36,15 @@ const HOPES: { readonly [A in SeaAction]: Hope } = {
   tradeGoods: (_, ship, __, time) => (goodsAboard(ship) > 0 ? 0.5 + 0.5 * time : 0),
   freeRum: (_, __, { rum }, time) => rumWorth(rum + 1, time) - rumWorth(rum, time),
   thaler: (g) => g.printed.content.amounts.islands.thalers,
-  islandOfPeace: (g, ship, { tile }) => Math.max(0, -pirateWorth(g, ship, tile)),
+  islandOfPeace: (g, ship, { tile }, _, threats) =>
+    Math.max(0, -pirateWorth(g, ship, threats, tile)),
+};
+
+/** What is aboard, and what it is worth with the ports in reach. */
+export type Hold = {
+  readonly goods: Goods;
+  readonly worth: number;
+  readonly calls: readonly Call[];
 };
 
 /** What the actions still open on the tile ahead may bring. */
@@ -38,33 +52,34 @@ export function hopeOf(
   g: Seawolf,
   ship: Ship,
   landing: Landing,
-  goods: Goods,
+  hold: Hold,
+  threats: readonly Threat[],
   rounds: number,
   time: number,
 ): number {
   const face = faceOf(g, landing.tile);
   if (face.kind === 'port') return 0;
-  const load = landing.mayLoad ? loadHope(g, ship, landing, face, goods, rounds, time) : 0;
-  const use = landing.mayUse ? HOPES[face.action](g, ship, landing, time) : 0;
+  const load = landing.mayLoad ? loadHope(g, ship, face, hold, rounds, time) : 0;
+  const use = landing.mayUse ? HOPES[face.action](g, ship, landing, time, threats) : 0;
   return SHARE * (load + Math.max(0, use));
 }
 
 function loadHope(
   g: Seawolf,
   ship: Ship,
-  landing: Landing,
   face: SeaFace,
-  goods: Goods,
+  { goods, worth, calls }: Hold,
   rounds: number,
   time: number,
 ): number {
-  const before = goodsWorth(g, ship, goods, landing, rounds);
   let best = 0;
   for (const row of face.goods) {
     const marker = nextMarker(g, row);
     if (marker === undefined) continue;
-    const more = { ...goods, [marker]: goods[marker] + 1 };
-    best = Math.max(best, goodsWorth(g, ship, more, landing, rounds) - before);
+    const { cotton, wine, tea, cocoa } = goods;
+    const more = { cotton, wine, tea, cocoa };
+    more[marker]++;
+    best = Math.max(best, goodsWorth(g, more, calls, rounds) - worth);
   }
   if (freeSpaces(g, ship) <= 0) best = Math.max(0, best - NO_ROOM);
   const mayTakeCannon = face.cannon && g.cannons > 0 && freeCannonBases(g, ship) > 0;

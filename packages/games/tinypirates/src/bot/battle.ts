@@ -4,7 +4,7 @@ import { byId } from '@quarterdeck/kernel';
 import type { Battle, Tinypirates } from '../model/state.ts';
 import type { Merchant } from '../pack/components.ts';
 import type { PirateId, Side } from '../pack/fields.ts';
-import { automaticHits, damageOn, diceOf, symbolsFor } from '../rules/battle/strength.ts';
+import { automaticHits, damageOn, diceOf, symbolsOf } from '../rules/battle/strength.ts';
 import { pirateOf, playerCount } from '../rules/fleet.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
 
@@ -23,11 +23,9 @@ const SURENESS = 1;
 /** Expected damage of a roll. */
 function expectedDamage(g: Tinypirates, pirate: PirateId, side: Side): number {
   const { faces } = g.printed.content.dice;
-  let matched = 0;
-  for (const face of faces) matched += symbolsFor(g, pirate, face);
   const { deckhands, sureFire } = pirateOf(g, pirate);
   return (
-    (diceOf(g, pirate) * matched) / faces.length +
+    (diceOf(g, pirate) * symbolsOf(g, pirate)) / faces.length +
     deckhands.cannons +
     automaticHits(g, pirate, side) +
     (sureFire > 0 ? FUSE : 0)

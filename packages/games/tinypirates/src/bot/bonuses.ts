@@ -4,8 +4,8 @@ import { at, byId, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
-import type { SpaceId } from '../pack/fields.ts';
-import { buryWorth, dealWorth, orderWorth, saleSpoilt } from './orders.ts';
+import type { CardPrint } from '../pack/printed.ts';
+import { buryWorth, dealWorth, orderWorth, type Place, saleSpoilt } from './orders.ts';
 
 /** An Order once more, as a Bonus Action. */
 const SECOND = 0.6;
@@ -21,20 +21,20 @@ function actionWorth(
   g: Tinypirates,
   pirate: Pirate,
   action: BonusAction,
-  space: SpaceId,
+  here: Place,
   more: number,
 ): number {
   switch (action.kind) {
     case 'bury':
-      return buryWorth(g, pirate, space, more);
+      return buryWorth(g, pirate, here, more);
     case 'plunder':
     case 'trade':
     case 'crewUp':
     case 'search':
     case 'attack':
-      return SECOND * orderWorth(g, pirate, action.kind, space);
+      return SECOND * orderWorth(g, pirate, action.kind, here);
     case 'tradeSpecial':
-      return dealWorth(g, pirate, action, space);
+      return dealWorth(g, pirate, action, here);
     case 'gainGold':
       return action.gold;
     case 'exchange':
@@ -55,45 +55,63 @@ function actionWorth(
 }
 
 /** What the Captain Card adds to an Order, Bonus Actions from a place on. */
-export function captainWorth(
+export const captainWorth = (g: Tinypirates, pirate: Pirate, here: Place, from: number): number =>
+  pirate.captain === null
+    ? 0
+    : cardWorth(g, pirate, byId(g.printed.captains, pirate.captain), here, from, 0);
+
+/** What all Bonus Actions of a card bring from a place on, with this much more Gold than now. */
+export function cardWorth(
   g: Tinypirates,
   pirate: Pirate,
-  space: SpaceId,
+  { actions }: CardPrint,
+  here: Place,
   from: number,
   more: number,
 ): number {
-  if (pirate.captain === null) return 0;
-  const { actions } = byId(g.printed.captains, pirate.captain);
   let worth = 0;
   for (let place = from; place < actions.length; place++)
-    worth += actionWorth(g, pirate, at(actions, place), space, more);
+    worth += actionWorth(g, pirate, at(actions, place), here, more);
   return worth;
 }
 
-/** What the Crew adds to an Order; a special trade needs crates that the Order would have sold. */
-export function crewWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
+/** The Crew Cards that an Order triggers. */
+export function crewFor(g: Tinypirates, { crew }: Pirate, order: Order): readonly CardPrint[] {
+  const found: CardPrint[] = [];
+  for (const card of crew) {
+    const print = byId(g.printed.crew, card);
+    if (print.trigger === order) found.push(print);
+  }
+  return found;
+}
+
+/** What these Crew Cards add to an Order; a special trade needs crates that the Order would have sold. */
+export function crewWorth(
+  g: Tinypirates,
+  pirate: Pirate,
+  order: Order,
+  crew: readonly CardPrint[],
+  here: Place,
+): number {
   let worth = 0;
-  for (const card of pirate.crew) {
-    const { trigger, actions } = byId(g.printed.crew, card);
-    if (trigger !== order) continue;
+  for (const { actions } of crew)
     for (const action of actions) {
-      const own = actionWorth(g, pirate, action, space, 0);
+      const own = actionWorth(g, pirate, action, here, 0);
       const spoilt =
         order === 'trade' && action.kind === 'tradeSpecial' && own > 0
-          ? saleSpoilt(g, pirate, action, space)
+          ? saleSpoilt(g, pirate, action, here)
           : 0;
       worth += Math.max(0, own - spoilt);
     }
-  }
   return worth;
 }
 
 /** What is left of step 4. */
-export function bonusLeft(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
+export function bonusLeft(g: Tinypirates, pirate: Pirate, here: Place): number {
   if (g.bonus === null) return 0;
   const { captainFrom, crew } = g.bonus;
-  let worth = captainFrom === null ? 0 : captainWorth(g, pirate, space, captainFrom, 0);
+  let worth = captainFrom === null ? 0 : captainWorth(g, pirate, here, captainFrom);
   for (const { card, place } of crew)
-    worth += actionWorth(g, pirate, at(byId(g.printed.crew, card).actions, place), space, 0);
+    worth += actionWorth(g, pirate, at(byId(g.printed.crew, card).actions, place), here, 0);
   return worth;
 }

@@ -4,8 +4,8 @@ import { at, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { SpaceId } from '../pack/fields.ts';
+import type { MapCardPrint } from '../pack/printed.ts';
 import { buriedBy } from '../rules/fleet.ts';
-import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { areAboard, type Deal } from '../rules/special-trade.ts';
 import { marketValue } from '../rules/trading.ts';
 import { attackWorth } from './battle.ts';
@@ -21,58 +21,62 @@ const REPLACED = 0.3;
 const OUT_OF_REPAIR = 0.9;
 const OFF_THE_WHEEL = 0.4;
 
+/** Where something may be done, with the Map Card there, so that it is looked up once. */
+export type Place = { readonly space: SpaceId; readonly card: MapCardPrint };
+
 /** What a Market gives for a crate, beyond what it is worth aboard. */
-const soldFor = (g: Tinypirates, { hold }: Pirate, space: SpaceId): number => {
-  const { market } = mapCardAt(g, space);
+const soldFor = (g: Tinypirates, { hold }: Pirate, { market }: MapCardPrint): number => {
   if (market === null || !hold.includes(market)) return 0;
   return (1 - ABOARD) * marketValue(g, market) + SOLD;
 };
 
-function tradeWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
-  const each = soldFor(g, pirate, space);
+function tradeWorth(g: Tinypirates, pirate: Pirate, card: MapCardPrint): number {
+  const each = soldFor(g, pirate, card);
   if (each === 0) return 0;
-  const { market } = mapCardAt(g, space);
   let count = 0;
-  for (const crate of pirate.hold) if (crate === market) count++;
+  for (const crate of pirate.hold) if (crate === card.market) count++;
   return count * each;
 }
 
-function hideOutWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
-  if (!mapCardAt(g, space).cove) return 0;
+function hideOutWorth(pirate: Pirate, { cove }: MapCardPrint): number {
+  if (!cove) return 0;
   let worth = OUT_OF_REPAIR * pirate.deckhands.repair;
   for (const manned of pirate.wheel) if (manned) worth += OFF_THE_WHEEL;
   return worth;
 }
 
-function plunderWorth(g: Tinypirates, { hold }: Pirate, space: SpaceId): number {
-  const drawn = mapCardAt(g, space).settlement;
+function plunderWorth(g: Tinypirates, { hold }: Pirate, card: MapCardPrint): number {
+  const drawn = card.settlement;
   const loaded = Math.min(drawn, g.printed.limits.crates - hold.length);
   return DRAWN * loaded + WITHOUT_ROOM * (drawn - loaded);
 }
 
 /** What carrying out an Order there would bring. */
-export function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
+export function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, here: Place): number {
   switch (order) {
     case 'hideOut':
-      return hideOutWorth(g, pirate, space);
+      return hideOutWorth(pirate, here.card);
     case 'plunder':
-      return plunderWorth(g, pirate, space);
+      return plunderWorth(g, pirate, here.card);
     case 'trade':
-      return tradeWorth(g, pirate, space);
+      return tradeWorth(g, pirate, here.card);
     case 'crewUp':
       return pirate.crew.length < g.printed.limits.crew ? HIRED : REPLACED;
     case 'search':
-      return at(g.sea, space).searched ? 0 : SEARCH;
+      return at(g.sea, here.space).searched ? 0 : SEARCH;
     case 'attack':
-      return attackWorth(g, pirate.pirate, space);
+      return attackWorth(g, pirate.pirate, here.space);
     default:
       return unreachable(order);
   }
 }
 
 /** What burying there would bring, with this much more Gold. */
-export function buryWorth(g: Tinypirates, pirate: Pirate, space: SpaceId, more: number): number {
-  const { bury } = mapCardAt(g, space);
+export function buryWorth(g: Tinypirates, pirate: Pirate, here: Place, more: number): number {
+  const {
+    space,
+    card: { bury },
+  } = here;
   if (bury === null || at(g.sea, space).treasure !== null || g.navy === space) return 0;
   if (buriedBy(g, pirate.pirate) >= g.printed.limits.treasuresToWin) return 0;
   const gold = Math.min(pirate.gold + more, g.printed.limits.gold);
@@ -80,8 +84,8 @@ export function buryWorth(g: Tinypirates, pirate: Pirate, space: SpaceId, more: 
 }
 
 /** A special trade there (TE-209, TE-210), beyond what the crates are worth aboard. */
-export function dealWorth(g: Tinypirates, pirate: Pirate, deal: Deal, space: SpaceId): number {
-  const { market } = mapCardAt(g, space);
+export function dealWorth(g: Tinypirates, pirate: Pirate, deal: Deal, here: Place): number {
+  const { market } = here.card;
   if (market === null || !deal.give.includes(market) || !areAboard(deal.give, pirate.hold))
     return 0;
   let worth = deal.gold;
@@ -90,8 +94,8 @@ export function dealWorth(g: Tinypirates, pirate: Pirate, deal: Deal, space: Spa
 }
 
 /** What the Market would have given for those crates of a special trade that it buys. */
-export function saleSpoilt(g: Tinypirates, pirate: Pirate, { give }: Deal, space: SpaceId): number {
-  const { market } = mapCardAt(g, space);
-  const each = soldFor(g, pirate, space);
+export function saleSpoilt(g: Tinypirates, pirate: Pirate, { give }: Deal, here: Place): number {
+  const { market } = here.card;
+  const each = soldFor(g, pirate, here.card);
   return give.reduce((sum, crate) => (crate === market ? sum + each : sum), 0);
 }

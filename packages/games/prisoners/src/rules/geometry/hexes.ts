@@ -17,9 +17,11 @@ export const areAdjacent = (g: Ocean, one: HexId, other: HexId): boolean =>
   neighbours(g, one).includes(other);
 
 /** TP-015: the fewest steps from side to side, whatever stands in between. */
-export function distance(g: Ocean, from: HexId, to: HexId): number {
-  const one = hexOf(g, from);
-  const other = hexOf(g, to);
+export const distance = (g: Ocean, from: HexId, to: HexId): number =>
+  stepsBetween(hexOf(g, from), hexOf(g, to));
+
+/** The same for two hexes at hand. */
+export function stepsBetween(one: Hex, other: Hex): number {
   const dq = one.q - other.q;
   const dr = one.r - other.r;
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;

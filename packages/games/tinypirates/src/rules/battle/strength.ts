@@ -28,6 +28,21 @@ export function symbolsFor(g: Tinypirates, pirate: PirateId, face: number): numb
   return symbols;
 }
 
+/** How many dice out of one of each face would match. */
+export function symbolsOf(g: Tinypirates, pirate: PirateId): number {
+  const { seat, captain, crew } = pirateOf(g, pirate);
+  let symbols = seat === null ? onAllFaces(g, helmOf(g)) : 0;
+  if (captain !== null) symbols += onAllFaces(g, byId(g.printed.captains, captain));
+  for (const card of crew) symbols += onAllFaces(g, byId(g.printed.crew, card));
+  return symbols;
+}
+
+function onAllFaces(g: Tinypirates, { matches }: { readonly matches: readonly number[] }): number {
+  let symbols = 0;
+  for (const face of g.printed.content.dice.faces) symbols += at(matches, face);
+  return symbols;
+}
+
 /** TE-153, TE-344: damage without rolling; TE-S105: in defence nothing of Helm and loop. */
 export function automaticHits(g: Tinypirates, pirate: PirateId, side: Side): number {
   const { seat, captain, crew } = pirateOf(g, pirate);
