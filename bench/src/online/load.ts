@@ -22,12 +22,15 @@ export type LoadPlan = {
   readonly kind: TableKind;
   readonly tables: number;
   readonly seconds: number;
+  /** Of play before, as fast as everybody can: a server that people play on has compiled its code long since. */
   readonly warmSeconds: number;
   /** Answers a second at each table; null: the next as soon as the last was acknowledged. */
   readonly pace: number | null;
 };
 
 const SIT_DOWN_AT_ONCE = 25;
+/** At the pace of the measure, before it. */
+const SETTLE_SECONDS = 3;
 
 /** Afterwards the server is killed and started again over the same folder, and asked for what it acknowledged. */
 export const measureLoad = (plan: LoadPlan, host: Host = OURS): Promise<Load> =>
@@ -36,7 +39,8 @@ export const measureLoad = (plan: LoadPlan, host: Host = OURS): Promise<Load> =>
     try {
       const { port } = server;
       const guests = await seated(plan.tables, () => host.sitDown(port, plan.kind));
-      await run(guests, plan.warmSeconds, plan.pace);
+      await run(guests, plan.warmSeconds, null);
+      if (plan.pace !== null) await run(guests, SETTLE_SECONDS, plan.pace);
       const load = await timed(server, guests, plan);
       await killAmidAnswers(server, guests);
       server = await startServer(host.script, folder);

@@ -44,9 +44,9 @@ const SAMPLE = { game: 'reef', seats: 2, options: { rounds: 6 } };
 /** The figures are of this game, so that they can be compared from year to year. */
 const SEAWOLF = { game: idOf('Seawolf'), seats: 4 };
 const FULL: Plans = {
-  closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
-  closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 5, pace: null },
-  paced: { kind: SEAWOLF, tables: 1_000, seconds: 20, warmSeconds: 5, pace: 1 },
+  closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 20, pace: null },
+  closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 20, pace: null },
+  paced: { kind: SEAWOLF, tables: 1_000, seconds: 20, warmSeconds: 20, pace: 1 },
   long: { tables: 16, early: 30, late: 3_000, window: 40 },
 };
 const QUICK: Plans = {

@@ -4,7 +4,7 @@ import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.t
 import { openBrowserSession } from './browser-session.ts';
 import { type Explanation, restOnPlaces } from './explanation.ts';
 import { type FirstPrompt, timePlayNow } from './first-prompt.ts';
-import { clickIntoMotion, type Input } from './input.ts';
+import { clickIntoMotion, clickIntoThought, type Input } from './input.ts';
 import { type Smoothness, watchBots } from './smoothness.ts';
 import { type Weights, weigh } from './weight.ts';
 
@@ -17,6 +17,7 @@ export type Measured = {
   readonly smoothness: ByGame<Smoothness>;
   readonly explanation: ByGame<Explanation>;
   readonly input: Input;
+  readonly thought: Input;
   readonly audits: Audits;
 };
 
@@ -60,6 +61,7 @@ export const promisesOf = ({
   smoothness,
   explanation,
   input,
+  thought,
   audits,
 }: Measured): readonly Kept[] => [
   atMost('code to the first click on the shelf', weights.shelfKilobytes, 150, 'KB'),
@@ -87,6 +89,17 @@ export const promisesOf = ({
     what: 'clicks into a motion that were answered: all',
     figure: `${input.answered} of ${input.clicks}`,
     kept: input.answered === input.clicks,
+  },
+  atMost(
+    'from a click to what it opens while three Admirals think (median)',
+    thought.answerMillis,
+    50,
+    'ms',
+  ),
+  {
+    what: 'clicks while three Admirals think that were answered: all',
+    figure: `${thought.answered} of ${thought.clicks}`,
+    kept: thought.answered === thought.clicks,
   },
 ];
 
@@ -116,9 +129,11 @@ export const measurePage = async (
     const explanation = await byGame((game) => restOnPlaces(session, game, plan.rests));
     tell('clicks into motions');
     const input = await clickIntoMotion(session, plan.clicks);
+    tell('clicks while Admirals think');
+    const thought = await clickIntoThought(session, plan.clicks);
     tell('shelf and tables with Lighthouse');
     const audits = await auditPages(session, plan.auditRuns);
-    const figures = { weights, firstPrompt, smoothness, explanation, input, audits };
+    const figures = { weights, firstPrompt, smoothness, explanation, input, thought, audits };
     const [after = 0] = loadavg();
     return { ...figures, load: { before, after }, promises: promisesOf(figures) };
   } finally {

@@ -1,10 +1,11 @@
 import { setTable } from '@quarterdeck/e2e';
+import { SHELF } from '@quarterdeck/shelf';
 import type { Page } from 'playwright-core';
 import { median } from '../measure.ts';
 import type { BrowserSession } from './browser-session.ts';
 
 export type Input = {
-  /** Clicks while something moved on the board. */
+  /** Clicks while something moved on the board, or while bots thought. */
   readonly clicks: number;
   readonly answered: number;
   /** From the click to the panel it opens. */
@@ -13,6 +14,15 @@ export type Input = {
 };
 
 const BOT = { who: 'bot', level: 'Deckhand' } as const;
+const ADMIRAL = { who: 'bot', level: 'Admiral' } as const;
+/** The first game with a learned judgement: Admirals are to be had there. */
+const gameWithAdmirals = (): string => {
+  const game = SHELF.find(({ learned }) => learned);
+  if (!game) throw new Error('No game of the shelf has a learned judgement.');
+  return game.id;
+};
+/** Between two clicks, so that they come at every moment of a thought. */
+const REST_MS = 370;
 
 /** Long enough for a click that will ever be answered. */
 const TIMEOUT_MS = 5_000;
@@ -30,9 +40,8 @@ const noteAnswers = (): void => {
   }).observe(document.body, { childList: true, subtree: true, attributes: true });
 };
 
-/** One click on a captain, in the middle of a motion; how long until the mat lay open. */
-const clickInMotion = async (page: Page): Promise<number | undefined> => {
-  await page.waitForFunction(isMoving, undefined, { polling: 'raf' });
+/** One click on a captain; how long until the mat lay open. */
+const clickOnCaptain = async (page: Page): Promise<number | undefined> => {
   const captain = page.getByRole('button', { name: /^Show the mat of/ }).first();
   const box = await captain.boundingBox();
   if (box === null) return undefined;
@@ -53,14 +62,14 @@ const clickInMotion = async (page: Page): Promise<number | undefined> => {
   return took;
 };
 
-/** Bots at a pace to follow, everything moves, and somebody clicks into it again and again. */
-export const clickIntoMotion = async (session: BrowserSession, clicks: number): Promise<Input> => {
-  const page = await session.visit();
-  await setTable(page, { seats: [BOT, BOT, BOT, BOT], pace: 'To follow' });
+type Readiness = (page: Page) => Promise<unknown>;
+
+const clickAgainAndAgain = async (page: Page, clicks: number, ready: Readiness): Promise<Input> => {
   await page.evaluate(noteAnswers);
   const took: number[] = [];
   for (let i = 0; i < clicks; i++) {
-    const millis = await clickInMotion(page);
+    await ready(page);
+    const millis = await clickOnCaptain(page);
     if (millis !== undefined) took.push(millis);
   }
   await page.context().close();
@@ -70,4 +79,20 @@ export const clickIntoMotion = async (session: BrowserSession, clicks: number): 
     answerMillis: median(took),
     slowestMillis: Math.max(...took),
   };
+};
+
+/** Bots at a pace to follow, everything moves, and somebody clicks into it again and again. */
+export const clickIntoMotion = async (session: BrowserSession, clicks: number): Promise<Input> => {
+  const page = await session.visit();
+  await setTable(page, { seats: [BOT, BOT, BOT, BOT], pace: 'To follow' });
+  return clickAgainAndAgain(page, clicks, (there) =>
+    there.waitForFunction(isMoving, undefined, { polling: 'raf' }),
+  );
+};
+
+/** Three Admirals think, each with all the time that a table grants. */
+export const clickIntoThought = async (session: BrowserSession, clicks: number): Promise<Input> => {
+  const page = await session.visit();
+  await setTable(page, { game: gameWithAdmirals(), seats: [ADMIRAL, ADMIRAL, ADMIRAL] });
+  return clickAgainAndAgain(page, clicks, (there) => there.waitForTimeout(REST_MS));
 };

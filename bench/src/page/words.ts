@@ -10,6 +10,7 @@ const boundsOf = ({
   smoothness,
   explanation,
   input,
+  thought,
   audits,
 }: PageFigures): readonly string[] => {
   const games = Object.entries(weights.gameEverywhereKilobytes);
@@ -32,6 +33,7 @@ const boundsOf = ({
         `explanations, ${game}: ${afterRestMillis.toFixed(0)} ms after the rest (median), ${slowestMillis.toFixed(0)} ms at most`,
     ),
     `clicks: answered after ${input.answerMillis.toFixed(0)} ms (median), ${input.slowestMillis.toFixed(0)} ms at most`,
+    `clicks while Admirals think: answered after ${thought.answerMillis.toFixed(0)} ms (median), ${thought.slowestMillis.toFixed(0)} ms at most`,
     ...Object.entries(audits).flatMap(([where, audited]) =>
       FORMS.map((form) => {
         const { lost, runs } = audited[form];

@@ -26,6 +26,7 @@ const GOOD: Measured = {
   smoothness: { seawolf: smooth },
   explanation: { seawolf: told },
   input: { clicks: 20, answered: 20, answerMillis: 30, slowestMillis: 80 },
+  thought: { clicks: 20, answered: 20, answerMillis: 50, slowestMillis: 80 },
   audits: { shelf: audited, 'table of seawolf': audited },
 };
 
@@ -40,7 +41,7 @@ describe('The promises of the page', () => {
   });
 
   it('are each missed a little beyond them', () => {
-    const { weights, input } = GOOD;
+    const { weights, input, thought } = GOOD;
     const blind = { ...audited, phone: { ...perfect, accessibility: 99 } };
     expect(
       missed({
@@ -52,6 +53,7 @@ describe('The promises of the page', () => {
           ahoy: { ...told, explained: 19 },
         },
         input: { ...input, answered: 19 },
+        thought: { ...thought, answered: 19, answerMillis: 50.1 },
         audits: { shelf: audited, 'table of seawolf': blind },
       }),
     ).toEqual([
@@ -63,6 +65,8 @@ describe('The promises of the page', () => {
       'from a rest of 300 ms to the explanation (seawolf)',
       'places that explain themselves to a pointer that rests (ahoy)',
       'clicks into a motion that were answered',
+      'from a click to what it opens while three Admirals think (median)',
+      'clicks while three Admirals think that were answered',
     ]);
   });
 });
