@@ -2,6 +2,7 @@ import { noRng } from '../chance/rng.ts';
 import type { Viewer } from '../ids.ts';
 import type { AnyEvent, Match, View, WireView } from '../match.ts';
 import { type PackFacts, readView } from '../model.ts';
+import { samePlain } from '../plain.ts';
 import type { Core } from './core.ts';
 
 /** Views that a new one may share its parts with. */
@@ -13,13 +14,7 @@ export type KnownViews = {
 };
 
 /** Whether two views are the same to their viewer; the quicker the more of the one is shared with the other. */
-export const sameView = (one: WireView, other: WireView): boolean =>
-  (one.state === other.state || sameText(one.state, other.state)) &&
-  sameText(restOf(one), restOf(other));
-
-const restOf = ({ state, ...rest }: WireView): object => rest;
-const sameText = (one: object, other: object): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const sameView = (one: WireView, other: WireView): boolean => samePlain(one, other);
 
 export type Viewing = {
   view(match: Match, viewer: Viewer): View;
