@@ -9,6 +9,8 @@ export type OpeningOptions = {
   /** Told of the first failure, and when the tables are open. */
   readonly report: (news: { readonly problem: unknown } | 'open') => void;
   readonly retryEvery?: number;
+  /** Whether nothing is to be served at all where the database does not open at the start. */
+  readonly isForNothing?: (problem: unknown) => boolean;
 };
 
 const RETRY_MS = 2_000;
@@ -26,7 +28,7 @@ const FINAL: ReadonlySet<string> = new Set([
  * sentence: a server that starts before its database need not be started again.
  */
 export async function onlineWhenOpen(options: OpeningOptions): Promise<Online> {
-  const { open, report, retryEvery = RETRY_MS } = options;
+  const { open, report, retryEvery = RETRY_MS, isForNothing } = options;
   let now: Online;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trying = Promise.resolve();
@@ -52,6 +54,7 @@ export async function onlineWhenOpen(options: OpeningOptions): Promise<Online> {
     now = await open();
     report('open');
   } catch (problem) {
+    if (isForNothing?.(problem) === true) throw problem;
     now = noOnline(problem);
     report({ problem });
     waitFor(problem);

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { GameModule } from '@quarterdeck/kernel/engine';
+import { type GameModule, QuarterdeckError } from '@quarterdeck/kernel/engine';
 import { pageVersionIn } from '../assets.ts';
 import { believeProxies } from '../http/proxies.ts';
 import { log } from '../logging/log.ts';
@@ -11,6 +11,7 @@ import { type RunningServer, serve } from '../serve.ts';
 import { openPostgres } from '../store/open-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { openSqliteInThread } from '../store/sqlite/open-sqlite.ts';
+import { StoreNotOpened } from '../store/store-not-opened.ts';
 import type { Settings } from './settings.ts';
 
 export type RunOptions = {
@@ -24,6 +25,16 @@ export type RunOptions = {
   /** A thread that thinks for bots, and knows the same games. */
   readonly startBot: () => Worker;
 };
+
+/** Two servers of one file would spoil each other's tables. */
+export class FolderInUse extends QuarterdeckError {
+  constructor(folder: string) {
+    super(
+      'folder-in-use',
+      `The file of the tables online is in use: another server has ${folder}. Stop that one, or give this one a folder of its own (--data, DATA_DIR). Servers that are to share their tables share a PostgreSQL (DATABASE_URL).`,
+    );
+  }
+}
 
 /** A server with all that belongs to it, as its operator runs it. */
 export type Running = {
@@ -47,7 +58,10 @@ export async function runServer(options: RunOptions): Promise<Running> {
   believeProxies(settings.proxies);
   const metrics = new Metrics();
   const figures = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
-  const tables = await openTables(options, metrics);
+  const tables = await openTables(options, metrics).catch(async (problem) => {
+    await figures?.close();
+    throw inUse(problem) ? new FolderInUse(settings.folder) : problem;
+  });
   let isDraining = false;
   const ready: Online['ready'] = () => (isDraining ? Promise.resolve(DRAINING) : tables.ready());
   const server = await listen((port) =>
@@ -116,8 +130,13 @@ function openTables(
         );
       }
     },
+    // Whoever starts a second server means the first one's tables, and would look for them in vain.
+    isForNothing: (problem) => databaseUrl === null && inUse(problem),
   });
 }
+
+const inUse = (problem: unknown): boolean =>
+  problem instanceof StoreNotOpened && problem.code === 'busy';
 
 const openStoreOf = ({ databaseUrl, folder, backups }: Settings): Promise<ServerStore> =>
   databaseUrl === null ? openSqliteInThread(folder) : openPostgres(databaseUrl, { backups });
