@@ -68,24 +68,36 @@ export const measured = (store: ServerStore, metrics: Metrics): ServerStore =>
     done: (method, seconds) => metrics.stored(method, seconds),
   });
 
+/** What each node writes every few seconds, whether anybody is there or not. */
+const WRITTEN_ALWAYS: ReadonlySet<string> = new Set(['beat', 'probe']);
+/** Where that is written, whatever nobody has asked for since it failed so long ago may work, too. */
+const QUIET_MS = { failed: 5_000, full: 60_000 } as const;
+
 /**
  * A line when the store begins to fail, with what is behind it, and one when it works again, with how
  * much it refused: a full disk is seen without a line for everybody it turned away.
  */
-export function reportFaults(store: ServerStore): ServerStore {
+export function reportFaults(store: ServerStore, ticks = () => performance.now()): ServerStore {
   let refused = 0;
   // Reading may well work where writing does not: what has failed is what must work again.
-  const failing = new Set<string>();
+  const failing = new Map<string, number>();
+  const mayWorkAgain = (method: string): void => {
+    if (failing.size === 0) return;
+    failing.delete(method);
+    if (!WRITTEN_ALWAYS.has(method)) return;
+    for (const [other, until] of failing) if (until <= ticks()) failing.delete(other);
+  };
   return onFault(store, {
     fault: (fault, method) => {
-      failing.add(method);
+      failing.set(method, ticks() + QUIET_MS[fault.kind]);
       if (refused === 0) log.fault('What people do cannot be stored.', fault, { method });
       refused++;
       log.isTold(fault);
       return fault;
     },
     done: (method) => {
-      if (!failing.delete(method) || failing.size > 0) return;
+      mayWorkAgain(method);
+      if (refused === 0 || failing.size > 0) return;
       log.info(`The database works again; ${refused} requests were refused.`);
       refused = 0;
     },

@@ -27,8 +27,12 @@ export class TestNodes {
     this.#options = options;
   }
 
-  async start(options: Partial<OnlineOptions> = {}): Promise<TestNode> {
-    const store = await openPostgres(this.#database);
+  /** `open`: its own way to the database, where it has one. */
+  async start(
+    options: Partial<OnlineOptions> = {},
+    open: (database: string) => Promise<ServerStore> = openPostgres,
+  ): Promise<TestNode> {
+    const store = await open(this.#database);
     const online = await openOnline(store, {
       loadGame,
       startBot,
