@@ -3,9 +3,11 @@ import { log } from '../logging/log.ts';
 import type { DeadNode, NodeStore } from '../store/nodes/node-store.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { type Bus, openBus } from './bus.ts';
+import { watchClock } from './clock-watch.ts';
 import { Membership } from './membership.ts';
 import { NatsWire } from './nats-wire.ts';
 import { SharedClock } from './shared-clock.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { Wire } from './wire.ts';
 import { Work } from './work.ts';
 
@@ -28,11 +30,13 @@ export class Nodes {
   readonly #membership: Membership;
   readonly #changes: Set<Change>;
   readonly #dead: Set<(dead: DeadNode) => Promise<void>>;
-  /** Null where the machine's own clock counts, because nobody shares the database. */
-  readonly clock: SharedClock | null;
+  readonly #stopWatching: () => void;
+  /** Milliseconds since 1970, by a clock that nobody sets: the database's where nodes share one. */
+  readonly now: () => number;
 
   private constructor(
-    parts: Pick<Nodes, 'bus' | 'work' | 'clock'> & {
+    parts: Pick<Nodes, 'bus' | 'work' | 'now'> & {
+      readonly stopWatching: () => void;
       readonly store: NodeStore;
       readonly membership: Membership;
       readonly changes: Set<Change>;
@@ -41,7 +45,8 @@ export class Nodes {
   ) {
     this.bus = parts.bus;
     this.work = parts.work;
-    this.clock = parts.clock;
+    this.now = parts.now;
+    this.#stopWatching = parts.stopWatching;
     this.#store = parts.store;
     this.#membership = parts.membership;
     this.#changes = parts.changes;
@@ -51,8 +56,8 @@ export class Nodes {
   static async open({ store: { nodes, keep }, env, ticks, nats }: NodesParts): Promise<Nodes> {
     const node = env.newId();
     const cluster = await keep('cluster', env.newId());
-    const clock = nodes.isShared ? await SharedClock.open(nodes, ticks) : null;
-    if (clock !== null) tellOfSkew(env.now() - clock.now());
+    const shared = nodes.isShared ? await SharedClock.open(nodes, ticks) : null;
+    const now = shared?.now ?? steadyClock(env.now, ticks);
     const bus = openBus({ node, wire: wireOf(nats), cluster });
     const changes = new Set<Change>();
     const dead = new Set<(dead: DeadNode) => Promise<void>>();
@@ -60,7 +65,7 @@ export class Nodes {
       store: nodes,
       node,
       ticks,
-      onBeat: async () => await clock?.set(),
+      onBeat: async () => await shared?.set(),
       onChange: (come, gone) => {
         for (const listener of changes) listener(come, gone);
         // What it told was forgotten when it was taken for dead, and it does not know that it was.
@@ -72,7 +77,9 @@ export class Nodes {
     });
     const work = new Work({ store: nodes, node, life: () => membership.life });
     bus.onHearing(() => bus.publish({ kind: 'hello' }));
-    return new Nodes({ bus, work, clock, store: nodes, membership, changes, dead });
+    const tell = shared === null ? ALONE : SHARED;
+    const stopWatching = watchClock({ machine: env.now, now, tell });
+    return new Nodes({ bus, work, now, stopWatching, store: nodes, membership, changes, dead });
   }
 
   /** Whether somebody else may have stored something. */
@@ -107,21 +114,16 @@ export class Nodes {
   }
 
   async close(): Promise<void> {
+    this.#stopWatching();
     await this.leave();
     await this.bus.close();
   }
 }
 
-/** Clocks that differ by less are as good as the same. */
-const MOST_SKEW_MS = 5_000;
-
-function tellOfSkew(ahead: number): void {
-  if (Math.abs(ahead) < MOST_SKEW_MS) return;
-  const seconds = Math.round(Math.abs(ahead) / 1_000);
-  log.warn(
-    `The clock of this machine is ${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's, which counts for all tables.`,
-  );
-}
+const SHARED = (skew: string): string =>
+  `The clock of this machine is ${skew} the database's, which counts for all tables.`;
+const ALONE = (skew: string): string =>
+  `The clock of this machine is ${skew} that of the tables: it was set, or the machine slept. They go on as before; from the next start they go by it, and nobody loses time by that.`;
 
 const wireOf = (nats: string | undefined): Wire | null =>
   nats === undefined

@@ -1,4 +1,6 @@
+import { log } from '../logging/log.ts';
 import type { NodeStore } from '../store/nodes/node-store.ts';
+import { MOST_SKEW_MS } from './clock-watch.ts';
 
 /** Of the samples kept, the one that took the least time says it best. */
 const SAMPLES = 8;
@@ -33,11 +35,15 @@ export class SharedClock {
 
   /** Milliseconds since 1970; never less than it was. */
   readonly now = (): number => {
-    const [best] = this.#samples.toSorted((one, other) => one.took - other.took);
+    const best = this.#best;
     if (best === undefined) throw new Error('a clock is read that was not set');
     this.#last = Math.max(this.#last, Math.round(this.#ticks() + best.ahead));
     return this.#last;
   };
+
+  get #best(): Sample | undefined {
+    return this.#samples.toSorted((one, other) => one.took - other.took)[0];
+  }
 
   /** Asks the database what time it is. */
   async set(): Promise<void> {
@@ -45,6 +51,18 @@ export class SharedClock {
     const at = await this.#store.now();
     const after = this.#ticks();
     const sample = { ahead: at - (before + after) / 2, took: after - before };
-    this.#samples = [...this.#samples, sample].slice(-SAMPLES);
+    this.#samples = [...this.#sound(sample), sample].slice(-SAMPLES);
+  }
+
+  /** Those from before somebody set the database's clock are worth nothing. */
+  #sound({ ahead, took }: Sample): readonly Sample[] {
+    const known = this.#best;
+    const by = known === undefined ? 0 : ahead - known.ahead;
+    if (Math.abs(by) < MOST_SKEW_MS + took) return this.#samples;
+    const way = by > 0 ? 'ahead' : 'back';
+    log.warn(
+      `The clock of the database was set ${Math.round(Math.abs(by) / 1_000)} seconds ${way}, and all tables go by it.`,
+    );
+    return [];
   }
 }
