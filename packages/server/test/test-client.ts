@@ -124,12 +124,14 @@ export class TestClient {
     return await this.at(table).play({ choice, seq });
   }
 
+  /** Rejects where the connection ends before: nothing more will come. */
   until(isSo: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const look = (): void => {
-        if (!isSo()) return;
+        if (isSo()) resolve();
+        else if (this.closedWith === null) return;
+        else reject(new Error(`the connection was closed with ${this.closedWith}`));
         this.#listeners.delete(look);
-        resolve();
       };
       this.#listeners.add(look);
       look();

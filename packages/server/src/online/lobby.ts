@@ -68,6 +68,8 @@ export class Lobby {
     this.#seating = new Seating(parts, (online) => {
       this.#pairing.listed(online);
       this.#board.changed();
+      // Whoever looks at the lobby elsewhere sees it, too.
+      bus.publish({ kind: 'lobby' });
     });
     this.#pairing = new Pairing({
       waiting: async () => (await this.#board.toJoin()).toReversed(),
