@@ -27,7 +27,7 @@ export type RunOptions = {
 };
 
 /** Two servers of one file would spoil each other's tables. */
-export class FolderInUse extends QuarterdeckError {
+class FolderInUse extends QuarterdeckError {
   constructor(folder: string) {
     super(
       'folder-in-use',

@@ -1,4 +1,4 @@
-import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import { type Engine, type ErasedKinds, savedHash } from '@quarterdeck/kernel/engine';
 import type { Log } from '@quarterdeck/kernel/replay';
 import {
   BadReplay,
@@ -89,6 +89,8 @@ export async function bringToCurrentRules(
   await keepPackOf(engine, store, packed);
   if (!hasOlderRules(engine, stored)) return packed;
   const replay = logOf(packed);
+  if (savedHash(headline.snapshot) !== headline.hash)
+    throw new BadReplay('diverged', 'The snapshot of the stored table does not match its log.');
   const table = continueUnderNewRules(engine, replay, headline.snapshot);
   const segment = table.segments.at(-1);
   if (segment === undefined) throw new Error('a recording has no segment');
