@@ -52,7 +52,7 @@ const asking = (store: ServerStore, looks: number[]): ServerStore => ({
 });
 
 const welcomedAt = ({ messages: [first] }: TestClient): number =>
-  first?.kind === 'welcome' ? first.now : Number.NaN;
+  (first?.kind === 'welcome' ? first.now : undefined) ?? Number.NaN;
 
 /** One server, and a table at a pace with two people who answer nothing. */
 async function tableAt(all: TestNodes, open: () => Promise<ServerStore>) {

@@ -65,7 +65,7 @@ export class TestNodes {
 
 export type Guest = { readonly cookie: string; readonly client: TestClient };
 
-export async function guestAt({ port }: TestNode, name: string): Promise<Guest> {
+export async function guestAt({ port }: Pick<TestNode, 'port'>, name: string): Promise<Guest> {
   const cookie = await newGuest(port);
   const client = await TestClient.call(port, cookie);
   must(await client.ask('rename', { name }));
