@@ -238,8 +238,10 @@ export class LiveTable {
       const known = this.#questions[seat];
       const isSame = known !== undefined && changeBetween(known.position, position) === null;
       if (isSame && !answered.has(seat)) return known;
-      const isOpened = known === undefined && position !== null;
-      return { since: isOpened ? this.#log.questionSince(seat) : length, position };
+      // Of several entries that others have stored the first may have asked it, and not the last.
+      const isFound = known === undefined || length > from + 1;
+      const since = isFound && position !== null ? this.#log.questionSince(seat) : length;
+      return { since, position };
     });
   }
 
