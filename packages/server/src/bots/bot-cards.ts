@@ -1,6 +1,6 @@
 import { type BotTable, type OnlineSetup, SEAT_COLOURS } from '@quarterdeck/tables';
 import { markOf } from '../online/card.ts';
-import type { OnlineTable } from '../store/server-store.ts';
+import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 
 /** A table as a bot sees it from outside. No bot is told another one's id, nor a person's. */
 export const botTableOf = (online: OnlineTable, bot: string): BotTable => ({
@@ -18,8 +18,24 @@ export const botTableOf = (online: OnlineTable, bot: string): BotTable => ({
   invitation: online.seats.some(({ kind }) => kind === 'open') ? online.invitation : null,
 });
 
-export const isOver = ({ progress }: OnlineTable): boolean =>
+const isOver = ({ progress }: OnlineTable): boolean =>
   progress !== null && (progress.state === 'finished' || progress.ended !== null);
+
+/** More tables than a bot may have under way, and a few that have just ended. */
+const TABLES_READ = 50;
+
+/** The tables at which it sits and that are not over. */
+export async function tablesUnderWay(
+  { onlineTables }: ServerStore,
+  bot: string,
+): Promise<readonly OnlineTable[]> {
+  const mine = await onlineTables.of(bot, TABLES_READ);
+  return mine.filter(
+    (online) =>
+      !isOver(online) &&
+      online.seats.some((holder) => holder.kind === 'guest' && holder.guest === bot),
+  );
+}
 
 export type Wanted = {
   readonly game: string;

@@ -2,6 +2,7 @@ import type { Json } from '@quarterdeck/kernel/pack';
 import { type Call, perform, type Service } from '@quarterdeck/rpc';
 import {
   type BotEvent,
+  type OnlineSetup,
   type Proposal,
   type Refusal,
   type Result,
@@ -25,6 +26,8 @@ export type BotStreamParts = {
   readonly lobby: Lobby;
   /** What the bot is told of a table where it has a seat. */
   readonly tellSeated: (table: string) => Promise<void>;
+  /** Called once, when nothing is done for it any more. */
+  readonly onLeft: () => void;
 };
 
 /** What is told of one table. */
@@ -48,6 +51,12 @@ export class BotStream {
   readonly #services: readonly Service<Refusal>[];
   readonly #told = new Map<string, Told>();
   #last: Promise<unknown> = Promise.resolve();
+  /** Since when it tells of every table of the bot; null until then. */
+  shownSince: number | null = null;
+  #isEnding = false;
+  #isEnded = false;
+  #isClosed = false;
+  #hasLeft = false;
 
   constructor(parts: BotStreamParts) {
     this.#parts = parts;
@@ -68,13 +77,45 @@ export class BotStream {
     this.#parts.lines.send(JSON.stringify(event));
   }
 
-  end(): void {
-    this.#parts.lines.end();
+  /** This node ends: the bot goes on by another one, and is served here until it does. */
+  sayEnding(): void {
+    this.#isEnding = true;
+    this.tell({ kind: 'ending' });
   }
 
-  /** The other side is gone. */
+  /** The bot has another stream, or none any more. */
+  end(): void {
+    this.#isEnded = true;
+    this.#parts.lines.end();
+    this.#leave();
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** The other side is gone. Who was told to open another stream is as good as here until that is open. */
   close(): void {
+    this.#isClosed = true;
+    this.#leave();
+  }
+
+  #leave(): void {
+    if (this.#hasLeft || !this.#isClosed || (this.#isEnding && !this.#isEnded)) return;
+    this.#hasLeft = true;
+    this.#isEnded = true;
     void this.#last.then(() => this.#parts.lobby.disconnect(this.#connection));
+    this.#parts.onLeft();
+  }
+
+  /** What the bot seeks, which another node goes on with. */
+  handOnSeek(): readonly OnlineSetup[] {
+    return this.#parts.lobby.handOnSeek(this.#connection);
+  }
+
+  /** Goes on with what was asked for on another node; `isNew`: whatever it sought before. */
+  seekOn(setups: readonly OnlineSetup[], isNew: boolean): void {
+    this.#parts.lobby.seekOn(this.#connection, setups, isNew);
   }
 
   /** One after the other, as a page's calls are: what is asked after a table was followed finds it so. */
@@ -173,7 +214,7 @@ export class BotStream {
   }
 }
 
-function refusalFor(problem: unknown, verb: string): Refusal {
+export function refusalFor(problem: unknown, verb: string): Refusal {
   if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
   const { refusal } = refusalOf(problem);
   if (refusal.code === 'failed') log.fault('A call of a bot failed.', problem, { verb });

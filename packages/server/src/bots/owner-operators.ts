@@ -16,7 +16,6 @@ import { type AskingParts, whoAsks } from '../people/asking.ts';
 import { pointsOf } from '../people/rating.ts';
 import type { StoredBot } from '../store/bots/outside-bot-store.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
-import { botTableOf } from './bot-cards.ts';
 import { hashOfToken, newToken } from './bot-tokens.ts';
 import type { OutsideBots } from './outside-bots.ts';
 
@@ -24,6 +23,8 @@ export type OwnerOperatorsParts = AskingParts & {
   readonly store: ServerStore;
   readonly env: HostEnv;
   readonly bots: OutsideBots;
+  /** Ends every connection of somebody, on all nodes. */
+  readonly disconnect: (person: string) => void;
   readonly limits: Limits;
   readonly ticks: () => number;
 };
@@ -63,7 +64,7 @@ export class OwnerOperators {
     retireBot: ({ request, query }) =>
       this.#owning(request, query.bot, async ({ bot }) => {
         await this.#parts.store.outsideBots.retire(bot);
-        this.#parts.bots.disconnect(bot);
+        this.#parts.disconnect(bot);
         return ok({});
       }),
     addBotToken: ({ request, query, body }) =>
@@ -88,14 +89,14 @@ export class OwnerOperators {
       this.#owning(request, query.bot, async ({ bot }) => {
         if ((await this.#parts.store.outsideBots.revoke(bot, query.token)) === 'gone')
           return refused('nothing-there');
-        this.#parts.bots.revoked(bot, query.token);
+        this.#parts.bots.streams.revoked(bot, query.token);
         return ok({});
       }),
     botsHere: async ({ request }) => {
       const asked = await whoAsks(this.#parts, request);
       if (!asked.ok) return asked;
       const here = await Promise.all(
-        this.#parts.bots.here.map((bot) => this.#parts.store.outsideBots.read(bot)),
+        this.#parts.bots.streams.here.map((bot) => this.#parts.store.outsideBots.read(bot)),
       );
       const known = here.flatMap((bot) => bot ?? []);
       return ok({
@@ -112,10 +113,9 @@ export class OwnerOperators {
       if (!online.seats.some(({ kind }) => kind === 'open')) return refused('no-open-seat');
       if (paceOf(online) === null) return refused('bot-needs-pace');
       const bot = await this.#parts.store.outsideBots.byHandle(query.handle);
-      const stream = bot && this.#parts.bots.streamOf(bot.bot);
-      if (!bot || !stream) return refused('bot-not-here');
+      if (!bot || !this.#parts.bots.streams.isHere(bot.bot)) return refused('bot-not-here');
       if (!this.#challenges.take(guest.id)) return refused('too-fast');
-      stream.tell({ kind: 'challenged', by: guest.name, table: botTableOf(online, bot.bot) });
+      this.#parts.bots.streams.challenge(bot.bot, guest.name, online);
       return ok({});
     },
   } satisfies Partial<OnlineOperators>;
@@ -147,7 +147,7 @@ async function cardsOf(
     id: bot,
     name,
     since: createdAt,
-    isHere: bots.streamOf(bot) !== undefined,
+    isHere: bots.streams.isHere(bot),
     tokens: tokens
       .filter((token) => token.bot === bot)
       .map(({ id, name: called, createdAt: since, usedAt }) => ({

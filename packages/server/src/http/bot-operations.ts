@@ -106,7 +106,7 @@ export const BOT_OPERATIONS = {
     method: 'GET',
     path: '/api/bot/events',
     summary:
-      'What concerns the bot, as it happens: one JSON object a line, until either side ends it. A second stream ends the first.',
+      'What concerns the bot, as it happens: one JSON object a line, until either side ends it. A second stream ends the first, when it has told of every table. After `ending` open it anew.',
     by: 'bot',
     query: none,
     body: null,
@@ -126,7 +126,7 @@ export const BOT_OPERATIONS = {
     method: 'POST',
     path: '/api/bot/seek',
     summary:
-      'Sits down at such a table of the lobby, or with bots that seek the same, as soon as there are any: `seated` follows. It ends with the event stream.',
+      'Sits down at such a table of the lobby, or with bots that seek the same, as soon as there are any: `seated` follows. It ends with the event stream, but for one that was told `ending`.',
     by: 'bot',
     query: none,
     body: shape(wanted),

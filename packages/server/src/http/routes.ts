@@ -42,6 +42,7 @@ const STATUS: { readonly [code: string]: number } = {
   'mail-not-sent': 503,
   'too-fast': 429,
   'too-much-learned': 413,
+  draining: 503,
   'storage-full': 507,
   'storage-failed': 503,
   failed: 500,
@@ -121,6 +122,8 @@ function refusalFor(problem: unknown, operation: string, request: string): HttpR
 
 function refuse(reply: FastifyReply, refusal: HttpRefusal): { readonly refusal: HttpRefusal } {
   if (reply.statusCode === 200) void reply.code(STATUS[refusal.code] ?? 400);
+  // Whoever keeps the connection would ask this server again.
+  if (refusal.code === 'draining') void reply.header('connection', 'close');
   return { refusal };
 }
 

@@ -49,7 +49,9 @@ export type TableNews =
  * have changed. `counts`: how much there is of each name on the node that says so; `isAll`: of no
  * other. `spent`: what somebody took out of their bucket there. `ended`: every connection of somebody
  * is to end. `seek`, `unsought`: somebody looks for others, or no more; `listed`: a table was put into
- * the lobby; `found`: the table at which somebody who looked for one sits now.
+ * the lobby; `found`: the table at which somebody who looked for one sits now. `streams`: by bot that
+ * somebody runs elsewhere, since when its event stream is open on the node that says so, with all of its
+ * tables; 0: no more. The rest is for the node that has the stream of the bot.
  */
 export type ServerNews =
   | { readonly kind: 'hello' }
@@ -71,7 +73,34 @@ export type ServerNews =
       readonly counts: { readonly [name: string]: number };
       readonly isAll: boolean;
     }
-  | { readonly kind: 'spent'; readonly of: string; readonly name: string };
+  | { readonly kind: 'spent'; readonly of: string; readonly name: string }
+  | {
+      readonly kind: 'streams';
+      readonly streams: { readonly [bot: string]: number };
+      readonly isAll: boolean;
+    }
+  | NewsOfBot;
+
+/**
+ * `botSits`: it has a seat at a table. `botSeeks`: it looks for such tables, or for none any more;
+ * `isNew`: whatever it looked for before. `botChallenged`: somebody would play with it. `botRevoked`: a
+ * token of it opens nothing any more.
+ */
+export type NewsOfBot =
+  | { readonly kind: 'botSits'; readonly bot: string; readonly at: string }
+  | {
+      readonly kind: 'botSeeks';
+      readonly bot: string;
+      readonly setups: readonly Json[];
+      readonly isNew: boolean;
+    }
+  | {
+      readonly kind: 'botChallenged';
+      readonly bot: string;
+      readonly by: string;
+      readonly at: string;
+    }
+  | { readonly kind: 'botRevoked'; readonly bot: string; readonly token: string };
 
 /** News, and the node that tells it. */
 export type Heard<News> = News & { readonly node: string };
@@ -108,6 +137,11 @@ const serverNews: Shape<Heard<ServerNews>> = variants('kind', {
   found: { node: id, guest: id, at: id },
   counts: { node: id, of: id, counts: mapOf(count), isAll: bool },
   spent: { node: id, of: id, name: id },
+  streams: { node: id, streams: mapOf(count), isAll: bool },
+  botSits: { node: id, bot: id, at: id },
+  botSeeks: { node: id, bot: id, setups: listOf(json, { most: MOST_SOUGHT }), isNew: bool },
+  botChallenged: { node: id, bot: id, by: text({ most: 400 }), at: id },
+  botRevoked: { node: id, bot: id, token: id },
 });
 
 /** Throw what is no news: a node of another version may say what this one does not know. */

@@ -51,6 +51,12 @@ export type LobbyParts = SeatingParts & {
   readonly connected: Counts;
 };
 
+/** Who comes to a table, and what they were told of it before. */
+type Comer = Pick<Member, 'access' | 'name'> & {
+  readonly after: number;
+  readonly invitation?: string | undefined;
+};
+
 type FollowArgs = ArgsOf<(typeof LOBBY_VERBS)['follow']>;
 
 /** Does what guests ask for. What they may not do is refused, and changes nothing. */
@@ -97,6 +103,37 @@ export class Lobby {
   /** Tables of the lobby at which a bot may sit down unasked. */
   async forBots(): Promise<readonly OnlineTable[]> {
     return (await this.#board.toJoin()).filter(welcomesBots);
+  }
+
+  /** Whether the guest may look for one more table now; it counts as one. */
+  maySeek(guest: string): Promise<boolean> {
+    return this.#seating.mayAdd(guest);
+  }
+
+  /** What the connection seeks, which another node goes on with. */
+  handOnSeek(connection: ClientConnection): readonly OnlineSetup[] {
+    return this.#pairing.handOn(connection.guest, connection);
+  }
+
+  /** Goes on with what was sought by another connection, unless this one seeks already. */
+  seekOn(connection: ClientConnection, setups: readonly OnlineSetup[], isNew: boolean): void {
+    if (isNew || !this.#pairing.isSeeking(connection.guest, connection))
+      this.#lookFor(connection, setups);
+  }
+
+  /**
+   * For one who asks for one thing and is told elsewhere what comes of it: may do at the table what the
+   * guest's seat may, and does not look at it.
+   */
+  async reach(connection: ClientConnection, table: string): Promise<Result> {
+    const { guest, followed } = connection;
+    const room = await this.#parts.rooms.open(table);
+    const access = room && accessOf(room.online, guest, undefined);
+    if (!room || !access) return refused('not-open');
+    const member = this.#memberFor(connection, { access, name: '', after: 0 });
+    room.seat(member);
+    followed.set(table, { room, member });
+    return OK;
   }
 
   /** The connection is gone. */
@@ -209,9 +246,13 @@ export class Lobby {
   }
 
   async #seek(connection: ClientConnection, setups: readonly OnlineSetup[]): Promise<Result> {
+    if (!(await this.maySeek(connection.guest))) return refused('too-many-tables');
+    return this.#lookFor(connection, setups);
+  }
+
+  #lookFor(connection: ClientConnection, setups: readonly OnlineSetup[]): Result {
     const { guest, push, isBot = false } = connection;
     const { store } = this.#parts;
-    if (!(await this.#seating.mayAdd(guest))) return refused('too-many-tables');
     const found = async (table: string): Promise<void> => {
       const online = await store.onlineTables.read(table);
       const [card] = online === undefined ? [] : cardOf(online, guest);
@@ -221,7 +262,7 @@ export class Lobby {
   }
 
   async #follow(connection: ClientConnection, args: FollowArgs): Promise<Result<OnlineTableCard>> {
-    const { guest, push, send, hearsChanges, followed } = connection;
+    const { guest, followed } = connection;
     const { table, after, invitation } = args;
     const room = await this.#parts.rooms.openToFollow(table);
     if (room === undefined) return refused('no-table');
@@ -235,7 +276,18 @@ export class Lobby {
       return refused('too-many-watching');
     before?.room.exit(before.member);
     const name = await this.#nameOf(guest, room.online);
-    const member: Member = {
+    const member = this.#memberFor(connection, { access, name, after, invitation });
+    followed.set(table, { room, member });
+    room.enter(member);
+    // Who opens the table is back; a connection that was lost and made again is nobody's return.
+    if (after === 0 && access.viewer !== 'spectator')
+      await room.running?.affairs.back(access.viewer);
+    return ok(cardFor(room.online, access));
+  }
+
+  #memberFor(connection: ClientConnection, { access, name, after, invitation }: Comer): Member {
+    const { guest, push, send, hearsChanges } = connection;
+    return {
       guest,
       name,
       isIdle: false,
@@ -250,12 +302,6 @@ export class Lobby {
       writer: new UpdateWriter(hearsChanges),
       hearsChanges,
     };
-    followed.set(table, { room, member });
-    room.enter(member);
-    // Who opens the table is back; a connection that was lost and made again is nobody's return.
-    if (after === 0 && access.viewer !== 'spectator')
-      await room.running?.affairs.back(access.viewer);
-    return ok(cardFor(room.online, access));
   }
 
   /** Of somebody who sits there it is known: only of those who look on others are told who they are. */

@@ -150,7 +150,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
   const people = openPeople({ store, env, work, limits, ticks, connected, guestOf });
   const at = { ...common, ...people.asking, disconnect };
   const desk = await ModerationDesk.open(at, options.moderators ?? []);
-  const bots = openOutsideBots({ ...at, lobby });
+  const bots = openOutsideBots({ ...at, lobby, nodes });
   bus.subscribe((news) => news.kind === 'ended' && endHere(news.person));
   const notices = await openNotices(common, people.asking, options.notices);
   const ends = startChores({ store, nodes, rooms, lobby, people, notices, uptime, now, options });
@@ -170,7 +170,7 @@ async function openOn(nodes: Nodes, parts: OpenParts): Promise<Online> {
     close: () =>
       inTurn([
         // Who is here still plays on, so the chores end later; others take them over while the rest is closed.
-        () => sockets.sendOn(nodes),
+        () => Promise.all([sockets.sendOn(nodes), bots.sendOn()]),
         ...ends,
         () => nodes.leave(),
         ...closing([sockets, bots, lobby, rooms, uptime, thinkers, connected, byAddress, nodes]),

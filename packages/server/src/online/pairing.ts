@@ -108,6 +108,18 @@ export class Pairing {
     this.#parts.onChange();
   }
 
+  /**
+   * What the guest seeks by this connection, which another node goes on with: nobody is told that they
+   * look no more, for that could reach the other node after it has begun.
+   */
+  handOn(guest: string, by: object): readonly OnlineSetup[] {
+    const known = this.#seeks.get(guest);
+    if (known?.by !== by) return [];
+    this.#seeks.delete(guest);
+    this.#parts.onChange();
+    return [...known.setups.values()];
+  }
+
   /** A table was put into the lobby: those who look for such a one sit down. */
   listed(online: OnlineTable): void {
     this.#next(async () => {
@@ -116,6 +128,10 @@ export class Pairing {
       for (const seek of [...this.#seeks.values()])
         if (seek.setups.has(kindFor(seek, online)) && (await this.#sitAt(seek, online))) return;
     });
+  }
+
+  isSeeking(guest: string, by: object): boolean {
+    return this.#seeks.get(guest)?.by === by;
   }
 
   /** How many look for each kind of table. */

@@ -181,13 +181,13 @@ export class Room {
   goLive(running: Running): void {
     this.#running = running;
     running.live.onChange(() => this.#moved());
-    for (const member of this.#members) this.#seat(member);
+    for (const member of this.#members) this.seat(member);
     running.bots.start();
   }
 
   enter(member: Member): void {
     this.#members.add(member);
-    this.#seat(member);
+    this.seat(member);
     this.#lookingChanged();
     this.pushAll();
   }
@@ -264,11 +264,12 @@ export class Room {
     member.told = 0;
     member.notes = 0;
     member.writer.reset();
-    this.#seat(member);
+    this.seat(member);
     this.#lookingChanged();
   }
 
-  #seat(member: Member): void {
+  /** Lets them do what their seat may, whether they look at the table or not. */
+  seat(member: Member): void {
     if (this.#running === null) return;
     const { live, time } = this.#running;
     const { viewer } = member.access;

@@ -69,6 +69,11 @@ export class Rooms {
     await this.#refresh(table);
   }
 
+  /** What others have done at the table, of which nothing may have been heard yet. */
+  reread(table: string): Promise<void> {
+    return this.#refresh(table);
+  }
+
   /** The same for one that is to be open; gives it as it is now, undefined where it is gone. */
   async openChanged(table: string): Promise<OnlineTable | undefined> {
     await this.open(table);

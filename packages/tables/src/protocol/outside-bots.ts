@@ -116,6 +116,11 @@ export const botEvent = variants('kind', {
   over: { table: id, ranks: orNull(listOf(count)), scores: orNull(json), ended: orNull(text()) },
   /** The table was deleted, or the seat is not the bot's any more. */
   gone: { table: id },
+  /**
+   * The server that holds the stream ends, and another one goes on: the stream is to be opened anew now.
+   * This one goes on until the new one has told of every table, a few seconds at most, and ends then.
+   */
+  ending: {},
   /** Every fifteen seconds: a stream that is silent for two of them is lost. */
   heartbeat: {},
 });

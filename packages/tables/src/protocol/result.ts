@@ -46,6 +46,7 @@ const SENTENCES = {
   'not-a-token':
     'That is no token of a bot here. It may have been revoked; its owner makes a new one.',
   'no-stream': 'Open the event stream first, and keep it open while you play.',
+  draining: 'This server ends in a moment. Ask again: another one answers.',
   'bot-not-here': 'That bot is not here now.',
   'bot-needs-pace':
     'A bot sits down only where there is a pace, so that nobody waits for it for ever.',
