@@ -5,14 +5,17 @@
     python3 bot.py http://localhost:8080 --game GAME --seats 2
 
 It seeks a table, plays until it has finished as many matches as it was told, and ends. Whoever
-challenges it meanwhile is played with, too. The place to make it clever is `decide`.
+challenges it meanwhile is played with, too, and a server that is started anew is waited for. The place
+to make it clever is `decide`.
 """
 
 import argparse
+import http.client
 import json
 import os
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -28,6 +31,32 @@ class Refused(Exception):
     def __init__(self, refusal):
         super().__init__(f"{refusal['code']}: {refusal['sentence']}")
         self.code = refusal["code"]
+
+
+# The line broke, or whoever answered was not ready: it may be tried again.
+LOST = (OSError, http.client.HTTPException, json.JSONDecodeError)
+
+
+def pauses():
+    """Seconds to wait, longer each time, and not the same for every bot."""
+    longest = 0.5
+    while True:
+        yield random.uniform(longest / 2, longest)
+        longest = min(2 * longest, 30)
+
+
+def patiently(act):
+    """Tries until it is heard."""
+    for pause in pauses():
+        try:
+            return act()
+        except LOST as problem:
+            complain(f"Tried again in {pause:.1f} s: {problem}")
+            time.sleep(pause)
+
+
+def complain(problem):
+    print(problem, file=sys.stderr, flush=True)
 
 
 class Server:
@@ -49,48 +78,75 @@ class Server:
             # A heartbeat comes every fifteen seconds: a silence of forty is a lost line.
             return urllib.request.urlopen(request, timeout=40)
         except urllib.error.HTTPError as problem:
+            if problem.code == 429 or problem.code >= 500:
+                raise
             raise Refused(json.load(problem)["refusal"]) from None
 
-    def ask(self, method, path, body=None):
+    def read(self, method, path, body=None):
         with self.open(method, path, body) as response:
             return json.load(response)
 
+    def ask(self, method, path, body=None):
+        """What was done already is refused the second time, and harms nothing."""
+        return patiently(lambda: self.read(method, path, body))
+
     def events(self):
-        """What concerns the bot, as it happens: one JSON object a line."""
-        with self.open("GET", "/api/bot/events") as response:
-            for line in response:
-                yield json.loads(line)
+        """What concerns the bot, as it happens: one JSON object a line. A lost stream is opened anew."""
+        following, waits = None, pauses()
+        while True:
+            with following or patiently(lambda: self.open("GET", "/api/bot/events")) as response:
+                following = None
+                try:
+                    for line in response:
+                        event = json.loads(line)
+                        if event["kind"] == "ending":
+                            # Another server goes on. What this one still says is read to its end.
+                            following = patiently(lambda: self.open("GET", "/api/bot/events"))
+                        elif event["kind"] == "heartbeat":
+                            waits = pauses()
+                        else:
+                            yield event
+                except LOST as problem:
+                    complain(f"The stream is lost: {problem}")
+            if following is None:
+                time.sleep(next(waits))
 
 
 def play(server, wanted, matches):
-    finished = 0
+    answered, finished = {}, set()
     for event in server.events():
         kind = event["kind"]
         if kind == "welcome":
             print(f"{event['name']} is here", flush=True)
-            server.ask("POST", "/api/bot/seek", wanted)
+            # Of a stream that was opened anew it may sit somewhere already.
+            if not server.ask("GET", "/api/bot")["tables"]:
+                ask_politely(server, "/api/bot/seek", wanted)
         elif kind == "challenged":
             print(f"challenged by {event['by']}", flush=True)
-            answer_politely(server, "/api/bot/join", {"invitation": event["table"]["invitation"]})
+            ask_politely(server, "/api/bot/join", {"invitation": event["table"]["invitation"]})
         elif kind == "seated":
             print(f"seated at {event['table']['table']}", flush=True)
         elif kind == "asked":
-            path = f"/api/bot/tables/{event['table']}/answer"
-            answer_politely(server, path, {"seq": event["seq"], "choice": decide(event)})
-        elif kind == "over":
-            finished += 1
+            table, seq = event["table"], event["seq"]
+            # A new stream asks again what the old one has asked.
+            if answered.get(table) != seq:
+                path = f"/api/bot/tables/{table}/answer"
+                ask_politely(server, path, {"seq": seq, "choice": decide(event)})
+                answered[table] = seq
+        elif kind == "over" and event["table"] not in finished:
+            finished.add(event["table"])
             print(f"over: {json.dumps(event['ranks'])}", flush=True)
-            if finished == matches:
+            if len(finished) == matches:
                 return
-            server.ask("POST", "/api/bot/seek", wanted)
+            ask_politely(server, "/api/bot/seek", wanted)
 
 
-def answer_politely(server, path, body):
+def ask_politely(server, path, body):
     """The table may have moved on meanwhile: then the next event says how it stands."""
     try:
         server.ask("POST", path, body)
     except Refused as refusal:
-        print(refusal, file=sys.stderr, flush=True)
+        complain(refusal)
 
 
 def main():
