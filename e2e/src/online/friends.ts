@@ -29,6 +29,9 @@ export const watch = async (page: Page, link: string): Promise<void> => {
   await atTable(page);
 };
 
+/** Nobody else's: accounts outlive the test that made them, and its tries. */
+export const addressOfNobody = (name: string): string => `${name}-${Date.now()}@example.org`;
+
 /** A guest becomes an account, by an address and a password, and keeps the code that is shown once. */
 export const makeAccount = async (page: Page, address: string): Promise<void> => {
   await page.goto('/account');

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsByDayAndNight } from '../../src/axe.ts';
 import { coachAt, nextOfLesson } from '../../src/lesson.ts';
+import { addressOfNobody } from '../../src/online/friends.ts';
 import { openOwnServer } from '../../src/own-server.ts';
 import { answerButton } from '../../src/player.ts';
 import { PHONE } from '../../src/visits.ts';
@@ -69,8 +70,9 @@ describe('An account', () => {
 
   it('is opened on a phone by its recovery code, and closed everywhere from there', async () => {
     const ada = await arrive('Ada');
+    const address = addressOfNobody('ada');
     await ada.getByText('With e-mail and password').click();
-    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('ada@example.org');
+    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill(address);
     await ada.getByLabel('Password').first().fill('a lantern in the fog');
     await ada.getByRole('button', { name: 'Make the account' }).click();
     const code = await keepCode(ada);
@@ -80,7 +82,7 @@ describe('An account', () => {
     await phone.getByRole('button', { name: 'Sign in' }).last().tap();
 
     expect(await keepCode(phone)).not.toBe(code);
-    await phone.getByText('ada@example.org').waitFor();
+    await phone.getByText(address).waitFor();
     expect(await faultsByDayAndNight(phone, 'an account on a phone')).toEqual([]);
     await phone.getByRole('button', { name: 'Sign out everywhere' }).tap();
     await phone.waitForURL((url) => url.pathname === '/');
@@ -103,7 +105,10 @@ describe('An account', () => {
     await ada.getByRole('dialog', { name: 'Solved' }).waitFor();
     await ada.goto(`${home}/account`);
     await ada.getByText('With e-mail and password').click();
-    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('learner@example.org');
+    await ada
+      .getByRole('textbox', { name: 'E-mail address' })
+      .first()
+      .fill(addressOfNobody('learner'));
     await ada.getByLabel('Password').first().fill('a lantern in the fog');
     await ada.getByRole('button', { name: 'Make the account' }).click();
     const code = await keepCode(ada);
@@ -159,7 +164,10 @@ describe('An account', () => {
     const ada = await arrive('Ada');
     const home = new URL(ada.url()).origin;
     await ada.getByText('With e-mail and password').click();
-    await ada.getByRole('textbox', { name: 'E-mail address' }).first().fill('maker@example.org');
+    await ada
+      .getByRole('textbox', { name: 'E-mail address' })
+      .first()
+      .fill(addressOfNobody('maker'));
     await ada.getByLabel('Password').first().fill('a lantern in the fog');
     await ada.getByRole('button', { name: 'Make the account' }).click();
     await keepCode(ada);

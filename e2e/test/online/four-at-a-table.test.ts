@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../../src/fast-forward.ts';
 import { inviteFriends } from '../../src/new-table.ts';
-import { atTable, makeAccount, sitDownAs } from '../../src/online/friends.ts';
+import { addressOfNobody, atTable, makeAccount, sitDownAs } from '../../src/online/friends.ts';
 import { type Line, lineOf } from '../../src/online/line.ts';
 import { MateAtLine, mateOf } from '../../src/online/mate-at-line.ts';
 import {
@@ -143,7 +143,7 @@ describe.each(GAMES)('a whole match of $title among four', ({ game }) => {
 
     await dan.mate.rest();
     const table = dan.page.url();
-    await makeAccount(dan.page, `dan-of-${game}-${Date.now()}@example.org`);
+    await makeAccount(dan.page, addressOfNobody(`dan-of-${game}`));
     await dan.page.goto(table);
     await atTable(dan.page);
     await everybodyPresses();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsByDayAndNight } from '../../src/axe.ts';
 import { inviteFriends } from '../../src/new-table.ts';
-import { atTable, makeAccount, sitDownAs } from '../../src/online/friends.ts';
+import { addressOfNobody, atTable, makeAccount, sitDownAs } from '../../src/online/friends.ts';
 import { openOwnServer } from '../../src/own-server.ts';
 import { PHONE } from '../../src/visits.ts';
 
@@ -18,7 +18,7 @@ describe('A moderator', () => {
     await mo.goto('/lobby');
     await mo.getByRole('textbox', { name: 'Your name' }).fill('Mo');
     await mo.getByRole('textbox', { name: 'Your name' }).blur();
-    await makeAccount(mo, `mo-${Date.now()}@example.org`);
+    await makeAccount(mo, addressOfNobody('mo'));
     const handle = await mo.evaluate(async () => {
       const answer = await fetch('/api/people/me');
       return (await answer.json()).handle as string;

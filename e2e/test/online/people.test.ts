@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsByDayAndNight } from '../../src/axe.ts';
-import { makeAccount } from '../../src/online/friends.ts';
+import { addressOfNobody, makeAccount } from '../../src/online/friends.ts';
 import { playShortMatches } from '../../src/online/short-matches.ts';
 import { openOwnServer } from '../../src/own-server.ts';
 import { DESKTOP, PHONE } from '../../src/visits.ts';
@@ -17,7 +17,7 @@ describe('People who have played', () => {
     await page.goto('/lobby');
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByRole('textbox', { name: 'Your name' }).blur();
-    await makeAccount(page, `${name.toLowerCase()}@example.org`);
+    await makeAccount(page, addressOfNobody(name.toLowerCase()));
     return page;
   };
   const addressOf = async (page: Page): Promise<string> => {
