@@ -22,7 +22,7 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-/** A part without a value is none. */
+/** A part without a value counts as missing. */
 function sameParts(one: Parts, other: Parts): boolean {
   for (const name in one) if (!samePlain(one[name], other[name])) return false;
   for (const name in other) if (one[name] === undefined && other[name] !== undefined) return false;

@@ -74,7 +74,7 @@ export class Lobby {
     this.#seating = new Seating(parts, (online) => {
       this.#pairing.listed(online);
       this.#board.changed();
-      // Whoever looks at the lobby elsewhere sees it, too.
+      // The lobbies of other nodes show it, too.
       bus.publish({ kind: 'lobby' });
     });
     this.#pairing = new Pairing({
