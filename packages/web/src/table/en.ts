@@ -80,6 +80,8 @@ export const TABLE_EN = {
       chip_other: '{{choice}} and {{count}} more',
       more_one: '{{count}} more reason',
       more_other: '{{count}} more reasons',
+      reasons_one: '{{count}} reason',
+      reasons_other: '{{count}} reasons',
       nothing: 'Nothing is asked there just now.',
       notAsked: 'You are not asked just now: wait for your turn.',
       unsent:

@@ -1,12 +1,14 @@
 import { MOST_BUTTONS, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { useIsListShown } from '../coach/hinting.ts';
 import { TABLE_EN } from '../en.ts';
 import { type Row, type RowGroup, rowAt } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { useMoreBelow } from './use-more-below.ts';
+import { useRoomForAll } from './use-room-for-all.ts';
 
 const rowKey = (row: Row): string => {
   if (row.kind === 'offer') return row.offer.key;
@@ -138,6 +140,26 @@ const Folded = ({ count }: { readonly count: number }) => {
   );
 };
 
+type ChoiceListProps = { readonly isLong: boolean; readonly children: ReactNode };
+
+/** It scrolls where there is too little room, and fades where it goes on. */
+const ChoiceList = ({ isLong, children }: ChoiceListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const [end, isMore] = useMoreBelow();
+  useRoomForAll(list);
+  return (
+    <div
+      ref={list}
+      className="choice-list"
+      data-long={isLong ? '' : undefined}
+      data-more={isMore ? '' : undefined}
+    >
+      {children}
+      <span ref={end} className="list-end" />
+    </div>
+  );
+};
+
 /** What ends the turn or declines: below everything else, so that nobody ends by habit. */
 export const EndingChoices = (): ReactElement | undefined => {
   const { rows } = useTable();
@@ -164,7 +186,7 @@ export const Choices = (): ReactElement | undefined => {
       {rows.canFilter && <Filter total={rows.total} />}
       {rows.folded > 0 && <Folded count={rows.folded} />}
       {rows.folded === 0 && (
-        <div className="choice-list" data-long={shown > MOST_BUTTONS ? '' : undefined}>
+        <ChoiceList isLong={shown > MOST_BUTTONS}>
           {rows.groups
             .filter(({ ends }) => !ends)
             .map((group) => (
@@ -173,7 +195,7 @@ export const Choices = (): ReactElement | undefined => {
           {shown === 0 && rows.canFilter && (
             <p className="hint">{words('table.prompt.foundNone')}</p>
           )}
-        </div>
+        </ChoiceList>
       )}
     </>
   );

@@ -68,16 +68,19 @@ const DeniedMark = () => {
   );
 };
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
+/** Pixels: a chip of one line is lower, one of two is higher. */
+const ONE_LINE = 48;
 
-/** As many as stand in one line with whole words: the prompt keeps its height, and nothing is cut. */
+/**
+ * As many as stand in one line with whole words, if need be none: what can be chosen has the room, and
+ * nothing is cut.
+ */
 const useFitting = (count: number) => {
   const chips = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(count > MOST_CHIPS ? MOST_CHIPS - 1 : count);
   useLayoutEffect(() => {
-    const [first, ...others] = chips.current?.querySelectorAll('button') ?? [];
-    const isTooLong = others.some((one) => first !== undefined && topOf(one) > topOf(first) + 1);
-    if (most > 1 && isTooLong) setMost(most - 1);
+    const height = chips.current?.offsetHeight ?? 0;
+    if (most > 0 && height > ONE_LINE) setMost(most - 1);
   }, [most]);
   return { chips, most };
 };
@@ -105,7 +108,9 @@ const DeniedRow = ({ groups }: { readonly groups: readonly DeniedGroup[] }) => {
             onClick={() => panel.set({ kind: 'denied' })}
           >
             <Icon name="i-why" size={18} />
-            <span className="choice-words">{words('table.why.more', { count: rest })}</span>
+            <span className="choice-words">
+              {words(most === 0 ? 'table.why.reasons' : 'table.why.more', { count: rest })}
+            </span>
           </button>
         )}
       </div>
