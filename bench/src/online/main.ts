@@ -47,13 +47,13 @@ const FULL: Plans = {
   closed: { kind: SAMPLE, tables: 64, seconds: 15, warmSeconds: 20, pace: null },
   closedSeawolf: { kind: SEAWOLF, tables: 64, seconds: 15, warmSeconds: 20, pace: null },
   paced: { kind: SEAWOLF, tables: 1_000, seconds: 20, warmSeconds: 20, pace: 1 },
-  long: { tables: 16, early: 30, late: 3_000, window: 40 },
+  long: { tables: 16, early: 30, late: 3_000, window: 40, rounds: 3 },
 };
 const QUICK: Plans = {
   closed: { kind: SAMPLE, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
   closedSeawolf: { kind: SEAWOLF, tables: 32, seconds: 5, warmSeconds: 2, pace: null },
   paced: { kind: SEAWOLF, tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
-  long: { tables: 8, early: 30, late: 3_000, window: 40 },
+  long: { tables: 8, early: 30, late: 3_000, window: 40, rounds: 1 },
 };
 
 function idOf(wanted: string): string {
