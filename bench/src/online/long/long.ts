@@ -25,7 +25,7 @@ export type LongPlan = {
   readonly early: number;
   readonly late: number;
   readonly window: number;
-  /** Half a second is soon spoilt by something else on the machine: the median of so many counts. */
+  /** Half a second is soon spoilt by something else on the machine: the median of this many counts. */
   readonly rounds: number;
 };
 
