@@ -5,6 +5,7 @@ import { TABLE_EN } from '../en.ts';
 import { type DeniedGroup, deniedGroups } from '../state/denied-groups.ts';
 import { RESTS_MS } from '../state/explained.ts';
 import { useTable } from '../state/table-context.tsx';
+import { isShortOfRoom } from './use-room-for-all.ts';
 
 /** Explains while the pointer rests on it, or as long as it has the focus. */
 const useWhyOf = (denial: Denial) => {
@@ -72,16 +73,17 @@ const DeniedMark = () => {
 const ONE_LINE = 48;
 
 /**
- * As many as stand in one line with whole words, if need be none: what can be chosen has the room, and
- * nothing is cut.
+ * As many as stand in one line with whole words, and at least one; none of several where choices need
+ * the room. Nothing is cut.
  */
 const useFitting = (count: number) => {
   const chips = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(count > MOST_CHIPS ? MOST_CHIPS - 1 : count);
   useLayoutEffect(() => {
-    const height = chips.current?.offsetHeight ?? 0;
-    if (most > 0 && height > ONE_LINE) setMost(most - 1);
-  }, [most]);
+    const { current } = chips;
+    if (current === null || count === 1 || current.offsetHeight <= ONE_LINE) return;
+    if (most > 1 || (most === 1 && isShortOfRoom(current))) setMost(most - 1);
+  }, [count, most]);
   return { chips, most };
 };
 

@@ -28,3 +28,12 @@ export const useRoomForAll = (list: RefObject<HTMLElement | null>): void => {
     };
   });
 };
+
+/** Whether the choices of the prompt have less room than they need, without what it takes of the mat. */
+export const isShortOfRoom = (part: HTMLElement): boolean => {
+  const prompt = part.closest<HTMLElement>('.prompt');
+  const list = prompt?.querySelector('.choice-list');
+  if (prompt === null || list === null || list === undefined) return false;
+  const isOver = prompt.style.getPropertyValue('--overlap') !== '';
+  return isOver || list.scrollHeight > list.clientHeight + 1;
+};
