@@ -26,7 +26,11 @@ const isWithinReach = (page: Page): Promise<boolean> =>
 
 /** How many pixels of a list of choices are hidden that is short enough to be shown whole. */
 const hiddenChoices = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Room is made with the next frame at the latest.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const list = document.querySelector('.choice-list:not([data-long])');
     return list === null ? 0 : list.scrollHeight - list.clientHeight;
   });
