@@ -12,6 +12,9 @@ const withoutForeign = (text: string): string => {
   return left;
 };
 
+/** A word of the pseudo-language stands alone, without brackets, where it is explained at a touch. */
+const isForeign = (word: string): boolean => /[^a-z]/i.test(word);
+
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
 /** Every word in these texts, in small letters. */
@@ -30,6 +33,8 @@ export const wiredLines = async (
     .filter((line) => !line.includes('/url:'))
     .map((line) => line.replace(/^\s*- '?\/?[a-z]+/, '').replaceAll(/ \[[\w=]+\]/g, ''));
   return said.filter((line) =>
-    wordsIn(withoutForeign(line)).some((word) => !vocabulary.has(word.toLowerCase())),
+    wordsIn(withoutForeign(line)).some(
+      (word) => !isForeign(word) && !vocabulary.has(word.toLowerCase()),
+    ),
   );
 };
