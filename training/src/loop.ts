@@ -18,6 +18,8 @@ export type LoopOptions = {
   readonly duels: readonly Duel[];
   /** Left out: as many as the script of the training thinks right. */
   readonly epochs: number | undefined;
+  /** For how many iterations those who play think as captains; 0: they do not. */
+  readonly thought: number;
   readonly seed: number;
   readonly out: string;
   /** No match is begun after this moment. */
@@ -35,6 +37,9 @@ export type Duel = {
 const ARENA_DEALS = 900_000_000;
 const NOISE = 0.12;
 const EVERY = 6;
+/** Captains play few matches, and one mistake decides more of them. */
+const NOISE_OF_CAPTAINS = 0.04;
+const FROM_FEW = ['--inputs', '600', '--decay', '0.02', '--dropout', '0.15'];
 
 /** While one game's rows are trained from, another's matches are played. */
 export async function loop(options: LoopOptions): Promise<void> {
@@ -54,7 +59,7 @@ async function trainGame(
   options: LoopOptions,
   { cores, trainer }: Turnstiles,
 ): Promise<void> {
-  const { seed, out, epochs, deadline } = options;
+  const { seed, out, epochs, thought, deadline } = options;
   const path = networkIn(out, game);
   // Done before: this run goes on where that one ended.
   if (existsSync(path)) return;
@@ -64,11 +69,13 @@ async function trainGame(
   const folder = join(out, `${game}-rows`);
   rmSync(folder, { recursive: true, force: true });
   const played = await cores.pass(() =>
-    selfPlay({ game, seed, seats, out: folder }, matchesOf(game, options), deadline),
+    selfPlay({ game, seed, seats, out: folder }, thought, matchesOf(game, options), deadline),
   );
   log(played);
   if (played.matches === 0) return;
-  const learned = await trainer.pass(() => train('train.py', path, [folder], { epochs, seed }));
+  const learned = await trainer.pass(() =>
+    train('train.py', path, [folder], { epochs, seed, more: thought > 0 ? FROM_FEW : [] }),
+  );
   log({ did: 'training', ...learned });
 }
 
@@ -87,12 +94,13 @@ export async function judge(options: LoopOptions): Promise<void> {
   }
 }
 
-async function selfPlay(facts: PracticePlan, count: number, deadline: number) {
+async function selfPlay(facts: PracticePlan, thought: number, count: number, deadline: number) {
+  const noise = thought > 0 ? NOISE_OF_CAPTAINS : NOISE;
   const began = performance.now();
   let matches = 0;
   let decisions = 0;
   await onAllCores(
-    { job: 'self-play', noise: NOISE, every: EVERY, ...facts },
+    { job: 'self-play', noise, every: EVERY, thought, ...facts },
     0,
     count,
     (done) => {
@@ -101,7 +109,14 @@ async function selfPlay(facts: PracticePlan, count: number, deadline: number) {
     },
     deadline,
   );
-  return { did: 'self-play', matches, decisions, seats: facts.seats, seconds: secondsSince(began) };
+  return {
+    did: 'self-play',
+    thought,
+    matches,
+    decisions,
+    seats: facts.seats,
+    seconds: secondsSince(began),
+  };
 }
 
 export const rawNetwork = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

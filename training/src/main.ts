@@ -23,6 +23,7 @@ and its network takes the place of the one before.
   --matches n      how many (40000; with --preferences 2000, in every round); a,b for each of the games
   --seats 2,2,3    seat counts, in turn, as far as a game has them
                    (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4)
+  --thought n      those who play think as captains, for so many iterations (0: one answer ahead)
   --preferences    weigh questions, and learn to order choices
   --rounds n       how often, with --preferences (2)
   --judge          only let the networks of an earlier run play duels
@@ -46,6 +47,7 @@ const { values } = parseArgs({
     preferences: { type: 'boolean', default: false },
     matches: { type: 'string' },
     seats: { type: 'string' },
+    thought: { type: 'string', default: '0' },
     rounds: { type: 'string', default: '2' },
     duels: { type: 'string', default: 'captain:2:400:40,captain:4:200:40' },
     minutes: { type: 'string', default: 'Infinity' },
@@ -75,6 +77,7 @@ async function train(): Promise<void> {
     seats: numbers(values.seats ?? usual.seats),
     duels: values.duels.split(',').map(duelFrom),
     deadline: performance.now() + Number(values.minutes) * 60_000,
+    thought: Number(values.thought),
     epochs: values.epochs === undefined ? undefined : Number(values.epochs),
     seed: Number(values.seed),
     out: values.out,

@@ -1,7 +1,7 @@
 import { shareOfWin } from '@quarterdeck/bots';
-import { answered, type Crew, handMade } from '@quarterdeck/bots/lab';
-import { at, type Seat } from '@quarterdeck/kernel';
-import { below } from '@quarterdeck/kernel/chance';
+import { answered, type Crew, decideHere, handMade } from '@quarterdeck/bots/lab';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { below, type Rng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Frame, Match } from '@quarterdeck/kernel/engine';
 import { MIND, MOST_DECISIONS, type PracticePlan, practiceMatch } from './practice.ts';
 import { Sightings } from './sightings.ts';
@@ -12,10 +12,15 @@ export type SelfPlayPlan = PracticePlan & {
   readonly noise: number;
   /** Of the positions in the middle of a turn, one in this many is kept. */
   readonly every: number;
+  /** They think as captains, for so many iterations; 0: they answer as those in a captain's play-outs do. */
+  readonly thought: number;
 };
 
 /** One in this many ends of turns is kept: rows that follow each other closely tell the same. */
 const ONE_IN = 4;
+/** In a few iterations a captain can only compare a few choices. */
+const QUICK = { ...MIND, glances: 2, rivals: 3 };
+const SEEDS = 2 ** 31;
 /** This many seats of a match tell what they saw. */
 const VIEWERS = 2;
 
@@ -36,7 +41,9 @@ export class SelfPlay {
 
   /** How many decisions it had. */
   play(n: number): number {
-    const { noise, every } = this.#plan;
+    const { noise, every, thought } = this.#plan;
+    // Matches of captains are dear: every end of a turn tells something.
+    const oneIn = thought > 0 ? 1 : ONE_IN;
     const engine = this.#engine;
     const { match: begun, luck } = practiceMatch(engine, this.#plan, n);
     let match = begun;
@@ -46,7 +53,7 @@ export class SelfPlay {
     const viewers = files.map((_, nth) => ((first + nth) % seats) as Seat).slice(0, seats);
     const wild = (noise * below(luck, 1_000)) / 1_000;
     const crew: Crew = { imagination: engine, rng: luck, mind: MIND, habit: handMade(engine) };
-    const ended = turnsEnding();
+    const ended = turnsEnding(engine.game.foresight?.until ?? 'turn/end');
     let late = false;
     let decisions = 0;
     for (; decisions < MOST_DECISIONS; decisions++) {
@@ -54,7 +61,7 @@ export class SelfPlay {
       if (asked.length === 0) break;
       const has = ended(match);
       // As many one answer later: whoever is asked has then said what to do with the turn.
-      const lot = below(luck, ONE_IN);
+      const lot = below(luck, oneIn);
       const keeps = has ? lot === 0 : late || below(luck, every) === 0;
       late = has && lot === 1;
       if (keeps)
@@ -65,12 +72,25 @@ export class SelfPlay {
       if (choices.length > 1 && below(luck, 10_000) < wild * 10_000) {
         for (const rows of files) rows.cut();
         engine.fast(match, seat, at(choices, below(luck, choices.length)));
-      } else match = answered(crew, match, asked);
+      } else if (thought > 0) engine.fast(match, seat, this.#asCaptain(match, seat, luck));
+      else match = answered(crew, match, asked);
     }
     const outcome = engine.outcome(match);
     for (const [nth, viewer] of viewers.entries())
       at(files, nth).settle(outcome === null ? 1 / seats : shareOfWin(outcome, viewer));
     return decisions;
+  }
+
+  #asCaptain(match: Match, seat: Seat, luck: Rng): Choice {
+    return decideHere(this.#engine, {
+      match,
+      seat,
+      mind: QUICK,
+      judge: handMade(this.#engine),
+      budget: { iterations: this.#plan.thought },
+      clock: () => 0,
+      seed: below(luck, SEEDS),
+    });
   }
 
   /** Writes all rows, as the part of this process. */
@@ -80,11 +100,11 @@ export class SelfPlay {
 }
 
 /** Whether a turn or a round is another one than when it was asked last. */
-function turnsEnding(): (match: Match) => boolean {
+function turnsEnding(until: string): (match: Match) => boolean {
   let base: Frame | undefined;
   let turn: Frame | undefined;
   return ({ stack }) => {
-    const now = stack.find(({ step }) => step === 'turn/end');
+    const now = stack.find(({ step }) => step === until);
     const ended = stack[0] !== base || now !== turn;
     [base] = stack;
     turn = now;

@@ -7,6 +7,8 @@ export type TrainingOptions = {
   /** Left out: as many as the script thinks right. */
   readonly epochs: number | undefined;
   readonly seed: number;
+  /** What else the script is told. */
+  readonly more?: readonly string[];
 };
 
 /** Writes a network to `path`, from the rows of these folders; what the script tells of it. */
@@ -14,9 +16,9 @@ export function train(
   script: TrainingScript,
   path: string,
   folders: readonly string[],
-  { epochs, seed }: TrainingOptions,
+  { epochs, seed, more = [] }: TrainingOptions,
 ): Promise<object> {
-  const args = [pathOf(script), path, ...folders, '--seed', String(seed)];
+  const args = [pathOf(script), path, ...folders, '--seed', String(seed), ...more];
   if (epochs !== undefined) args.push('--epochs', String(epochs));
   const child = spawn(process.env['PYTHON'] ?? 'python3', args, {
     stdio: ['ignore', 'pipe', 'inherit'],
