@@ -244,13 +244,13 @@ def write_network(network, meta, inputs, table, scale, held, out):
         "inputs": inputs, "hidden": [32, 16], "first": b64(whole, "<i1"), "scales": b64(step, "<f4"),
         "skip": b64(skip, "<f4"), "rest": b64(rest, "<f4"),
     }
-    orders = ["orders"] if meta.get("orders") else []
-    if orders:
-        file["orders"] = True
+    flags = [flag for flag in ("orders", "ends") if meta.get(flag)]
+    for flag in flags:
+        file[flag] = True
     text = "\n".join(
         [
             "1", file["game"], " ".join(file["packs"]), " ".join(map(str, file["seats"])), "\n".join(inputs),
-            "32 16", file["first"], file["scales"], file["skip"], file["rest"], *orders,
+            "32 16", file["first"], file["scales"], file["skip"], file["rest"], *flags,
         ]
     )
     file["hash"] = hashlib.sha256(text.encode()).hexdigest()
@@ -318,11 +318,13 @@ def main():
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--inputs", default="1000", help="how many at most; a,b: a network of each, the first under its own name")
+    parser.add_argument("--ends", action="store_true", help="the network is to judge only where play-outs end")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     began = time.time()
 
     names, parts, meta = read_parts(args.folders)
+    meta["ends"] = args.ends
     records = np.concatenate([p[0] for p in parts])
     match = np.concatenate([p[3] for p in parts])
     measures = measure_inputs(names, parts, len(records))

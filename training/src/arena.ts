@@ -113,15 +113,16 @@ export class Arena {
 
 function judgementsOf({ network, trust = 1 }: Side, engine: Engine<ErasedKinds>): Judgements {
   const hand = handMade(engine);
-  if (network === null || network === undefined) return { judge: hand, habit: hand };
+  if (network === null || network === undefined) return { judge: hand, glance: hand, habit: hand };
   const learned = learnedJudgements(engine, network);
   const judge = mixed(hand, learned.judge, trust);
-  return { judge, habit: learned.habit === learned.judge ? judge : hand };
+  const wherever = (one: Judge): Judge => (one === learned.judge ? judge : hand);
+  return { judge, glance: wherever(learned.glance), habit: wherever(learned.habit) };
 }
 
 /** Who judges at a glance, in play-outs and where they end. */
 function judgedBy(
-  { judge, habit }: Judgements,
+  { judge, glance, habit }: Judgements,
   { judges }: Side,
   hand: Judge,
 ): Pick<LabTask, 'judge' | 'glance' | 'habit'> {
@@ -133,7 +134,7 @@ function judgedBy(
     case 'all':
       return { judge, habit: judge };
     case undefined:
-      return { judge, habit };
+      return { judge, glance, habit };
     default:
       return unreachable(judges);
   }

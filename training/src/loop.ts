@@ -39,7 +39,7 @@ const NOISE = 0.12;
 const EVERY = 6;
 /** Captains play few matches, and one mistake decides more of them. */
 const NOISE_OF_CAPTAINS = 0.04;
-const FROM_FEW = ['--inputs', '600', '--decay', '0.02', '--dropout', '0.15'];
+const FROM_FEW = ['--inputs', '600', '--decay', '0.02', '--dropout', '0.15', '--ends'];
 
 /** While one game's rows are trained from, another's matches are played. */
 export async function loop(options: LoopOptions): Promise<void> {

@@ -140,7 +140,7 @@ function thoughtOn(
   { seat, seed }: ReadTask,
   view: View,
   allowance: Allowance,
-  { judge, habit }: Judgements,
+  { judge, glance, habit }: Judgements,
 ): Thought {
   const world = engine.worldWithHoles(view);
   const asked = engine.asked(world);
@@ -148,7 +148,17 @@ function thoughtOn(
     throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
   const choices = engine.choices(world, seat);
   if (choices.length === 0) throw new Error(`seat ${seat} is asked and has no choice`);
-  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance, judge, habit };
+  return {
+    imagination: engine,
+    view,
+    seat,
+    choices,
+    rng: sfcRng(seed),
+    allowance,
+    judge,
+    glance,
+    habit,
+  };
 }
 
 type JudgeFor = (spec: BotSpec) => Judgements;
@@ -156,18 +166,30 @@ type JudgeFor = (spec: BotSpec) => Judgements;
 /** Made once: to read a network costs more than many decisions. */
 function judges(engine: Engine<ErasedKinds>, learned: unknown): JudgeFor {
   const hand = handMade(engine);
-  const own: Judgements = { judge: hand, habit: hand };
+  const own: Judgements = { judge: hand, glance: hand, habit: hand };
   const better = learned === undefined ? undefined : learnedJudgements(engine, learned);
   const made = new Map<string, Judgements>();
   return (spec) => {
     const { id, character } = spec;
     const taught = hasLearned(spec) ? better : undefined;
-    const { habit } = taught ?? own;
     if (character === undefined) return taught ?? own;
-    const leaning = made.get(id) ?? { judge: inCharacter(engine, character, taught?.judge), habit };
+    const leaning = made.get(id) ?? bentBy(engine, character, own, taught);
     made.set(id, leaning);
     return leaning;
   };
+}
+
+/** What a character judges by. In play-outs everybody answers as ever. */
+function bentBy(
+  engine: Engine<ErasedKinds>,
+  character: string,
+  own: Judgements,
+  taught: Judgements | undefined,
+): Judgements {
+  const judge = inCharacter(engine, character, taught?.judge);
+  if (taught === undefined) return { judge, glance: judge, habit: own.habit };
+  const glance = taught.glance === taught.judge ? judge : inCharacter(engine, character);
+  return { judge, glance, habit: taught.habit };
 }
 
 export function* ponder(mind: MindSpec, thought: Thought): Thinking {

@@ -19,7 +19,10 @@ export const handMade =
 
 /** What a bot judges by. */
 export type Judgements = {
+  /** Where play-outs end. */
   readonly judge: Judge;
+  /** At a glance. */
+  readonly glance: Judge;
   /** By which everybody answers in its play-outs. */
   readonly habit: Judge;
 };
@@ -41,7 +44,11 @@ export function learnedJudgements(sight: Sight, raw: unknown): Judgements {
     const learnt = file.packs.includes(packHash) && file.seats.includes(seats);
     return learnt ? judge(world, seat) : fallback(world, seat);
   };
-  return { judge: learned, habit: file.orders === true ? learned : fallback };
+  return {
+    judge: learned,
+    glance: file.ends === true ? fallback : learned,
+    habit: file.orders === true ? learned : fallback,
+  };
 }
 
 export const learnedJudge = (sight: Sight, raw: unknown): Judge =>

@@ -13,6 +13,8 @@ export type NetworkFile = {
   readonly hidden: readonly [number, number];
   /** Taught to order choices: in play-outs everybody answers by it, too. */
   readonly orders?: true;
+  /** Taught by captains' matches where turns had ended: at a glance the game's own estimate judges. */
+  readonly ends?: true;
   /** Base64, little-endian: int8 of the first layer by input, and float32 of scales, skip and the rest. */
   readonly first: string;
   readonly scales: string;
@@ -36,6 +38,7 @@ export const networkText = (file: Omit<NetworkFile, 'hash'>): string =>
     file.skip,
     file.rest,
     ...(file.orders === true ? ['orders'] : []),
+    ...(file.ends === true ? ['ends'] : []),
   ].join('\n');
 
 /** Refuses what is no network, or is not whole. */

@@ -152,23 +152,24 @@ describe.each(LEARNED)('The network of %s', (game) => {
   });
 });
 
-describe('In the play-outs of an Admiral', () => {
-  const judgements = async (orders: Pick<NetworkFile, 'orders'>) => {
+describe('In the thoughts of an Admiral', () => {
+  const judgements = async (flags: Pick<NetworkFile, 'orders' | 'ends'>) => {
     const machine = await machineOf('seawolf');
     const match = standing(machine, 1, 12);
     const seat = askedSeat(machine, match);
     const inputs = [...namedInputs(machine)(match, seat).keys()];
-    const file = anyNetwork(machine, inputs, orders);
-    const { judge, habit } = learnedJudgements(machine, file);
+    const file = anyNetwork(machine, inputs, flags);
+    const { judge, glance, habit } = learnedJudgements(machine, file);
     return {
       file,
       judged: judge(match, seat),
+      glanced: glance(match, seat),
       habit: habit(match, seat),
       own: handMade(machine)(match, seat),
     };
   };
 
-  it('everybody answers by a network that was taught to order choices', async () => {
+  it('everybody in a play-out answers by a network that was taught to order choices', async () => {
     const { file, judged, habit, own } = await judgements({ orders: true });
 
     expect(habit).toBe(judged);
@@ -176,11 +177,20 @@ describe('In the play-outs of an Admiral', () => {
     expect(() => readNetwork({ ...file, orders: undefined })).toThrow('network.hash');
   });
 
-  it('everybody answers by the own judgement of a game whose network foretells matches', async () => {
-    const { judged, habit, own } = await judgements({});
+  it('everybody in a play-out answers by the own judgement of a game whose network foretells matches', async () => {
+    const { judged, glanced, habit, own } = await judgements({});
 
     expect(habit).toBe(own);
     expect(habit).not.toBe(judged);
+    expect(glanced).toBe(judged);
+  });
+
+  it('a network that learned where turns had ended judges there alone, and not at a glance', async () => {
+    const { file, judged, glanced, own } = await judgements({ ends: true });
+
+    expect(glanced).toBe(own);
+    expect(judged).not.toBe(own);
+    expect(() => readNetwork({ ...file, ends: undefined })).toThrow('network.hash');
   });
 });
 
