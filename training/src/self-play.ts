@@ -12,7 +12,7 @@ export type SelfPlayPlan = PracticePlan & {
   readonly noise: number;
   /** Of the positions in the middle of a turn, one in this many is kept. */
   readonly every: number;
-  /** They think as captains, for so many iterations; 0: they answer as those in a captain's play-outs do. */
+  /** They think as captains, for this many iterations; 0: they answer as those in a captain's play-outs do. */
   readonly thought: number;
 };
 
