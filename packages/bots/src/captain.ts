@@ -77,19 +77,25 @@ function* unlucky(
 /** How far lines go: while there are many rivals, and while there are few, by the worlds they have met. */
 type Reaches = { readonly near: Reach; readonly far: (worlds: number) => Reach };
 
-/** As the game says. Where it says nothing, or in turns of many seats, all lines go as far. */
-export function reachesOf({ imagination, view }: Thought, mind: CaptainMind): Reaches {
+/** As the game says. Where it says nothing, or nothing of turns of many seats, all lines go as far. */
+export function reachesOf(
+  { imagination, view }: Pick<Thought, 'imagination' | 'view'>,
+  mind: CaptainMind,
+): Reaches {
   const { cycles, horizon } = mind;
   const { seats } = view.terms;
   const foresight = mind.foresight ?? imagination.game.foresight;
-  if (foresight === undefined || (foresight.judged !== 'round' && seats > 2)) {
+  const isCrowd = foresight?.judged !== 'round' && seats > 2;
+  if (foresight === undefined || (isCrowd && foresight.amongMany === undefined)) {
     const reach = { turns: cycles, horizon };
     return { near: reach, far: () => reach };
   }
-  const { until, judged, near, far } = foresight;
+  const { until, judged } = foresight;
+  // To wait among many until a seat's turn comes round again takes too long.
+  const { near, far } = isCrowd ? { near: 1, far: 1 } : foresight;
   const reaches = Array.from({ length: far + DEEPEST }, (_, i): Reach => {
     const moments = i + 1;
-    const turns = turnsUntil(judged, moments, seats);
+    const turns = isCrowd ? moments : turnsUntil(judged, moments, seats);
     return { until, turns, horizon: LONGEST * moments * horizon };
   });
   return {

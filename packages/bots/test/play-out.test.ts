@@ -11,6 +11,7 @@ import {
 import { SHELF } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import { CAPTAIN } from '../src/bots.ts';
+import { reachesOf } from '../src/captain.ts';
 import { handMade } from '../src/learned/judge.ts';
 import { playedOn, turnIn } from '../src/play-out.ts';
 import { askedSeat, machineOf, standing } from './learned/tables.ts';
@@ -106,6 +107,30 @@ async function clearTo(best: Choice, seat: Seat): Promise<Engine<ErasedKinds>> {
     },
   };
 }
+
+describe('Among three seats', () => {
+  const reachesAt = async (game: string) => {
+    const machine = await machineOf(game);
+    const match = machine.create({ seats: 3, rng: sfcRng(5) });
+    const seat = askedSeat(machine, match);
+    const view = machine.view(match, seat);
+    return reachesOf({ imagination: machine, view }, CAPTAIN);
+  };
+
+  it('lines of Ahoy end with the turn under way, and a turn later after every ten worlds', async () => {
+    const { near, far } = await reachesAt('ahoy');
+
+    expect(near).toEqual({ ...far(0), until: 'turn/end', turns: 1 });
+    expect([0, 9, 10, 20, 30, 400].map((worlds) => far(worlds).turns)).toEqual([1, 1, 2, 3, 4, 4]);
+  });
+
+  it('lines of Take No Prisoners go as far for few choices as for many', async () => {
+    const { near, far } = await reachesAt('prisoners');
+
+    expect(near.until).toBeUndefined();
+    expect(far(400)).toBe(near);
+  });
+});
 
 describe('A captain', () => {
   const budget = { iterations: 600 };

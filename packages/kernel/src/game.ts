@@ -58,6 +58,8 @@ export type Foresight<Step extends string = string> = {
   /** At how many of these, the first to come among them: with many choices left, and with few. */
   readonly near: number;
   readonly far: number;
+  /** With three and more, where turns count: lines end with the turn under way, and later ones a turn later. */
+  readonly amongMany?: 'turn-by-turn';
 };
 
 export type SetupInput<K extends Kinds> = {

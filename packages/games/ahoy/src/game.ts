@@ -59,5 +59,11 @@ export const ahoy: Game<Kinds> = {
   evaluate,
   reckoning,
   characters,
-  foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 2 },
+  foresight: {
+    until: 'turn/end',
+    judged: 'before-turn',
+    near: 1,
+    far: 2,
+    amongMany: 'turn-by-turn',
+  },
 };
