@@ -23,7 +23,7 @@ and its network takes the place of the one before.
   --matches n      how many (40000; with --preferences 2000, in every round); a,b for each of the games
   --seats 2,2,3    seat counts, in turn, as far as a game has them
                    (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4)
-  --thought n      those who play think as captains, for so many iterations (0: one answer ahead)
+  --thought n      those who play think as captains, for this many iterations (0: one answer ahead)
   --preferences    weigh questions, and learn to order choices
   --rounds n       how often, with --preferences (2)
   --judge          only let the networks of an earlier run play duels
