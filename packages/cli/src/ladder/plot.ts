@@ -4,12 +4,12 @@ import type { LadderReport } from './report.ts';
 /** What a plot needs of a report, as it lies in a file. */
 export type Plotted = Pick<LadderReport, 'game' | 'seats' | 'pairs'>;
 
-const WIDTH = 760;
+const WIDTH = 840;
 const ROW = 34;
 const HEAD = 44;
 const FOOT = 34;
-const LEFT = 250;
-const RIGHT = 590;
+const LEFT = 330;
+const RIGHT = 670;
 
 /** A page's colours, by day and by night, since a picture in a text cannot ask the page for them. */
 const STYLE =
