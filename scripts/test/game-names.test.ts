@@ -17,7 +17,7 @@ const LISTS =
   /^packages\/shelf\/(package\.json|games\.txt|src\/\w+\.gen\.ts)$|^package-lock\.json$|\.md$/;
 
 /** What was recorded names what it was recorded of. */
-const RECORDED = /^bench\/proof\.json$|^fixtures\/|^training\/(runs|candidates)\/|^docs\/ladders\//;
+const RECORDED = /^bench\/proof\.json$|^fixtures\/|^training\/runs\/|^docs\/ladders\//;
 
 /** A test may take any game as its example; packages of pages name those that their tests take. */
 const TESTS =

@@ -134,11 +134,11 @@ describe.each(LEARNED)('The network of %s', (game) => {
     const machine = await machineOf(game);
     const both = await thinkerFor(machine, [botById('admiral')]);
     const choices = (bot: string): readonly unknown[] =>
-      [1, 2, 3, 4, 5, 6].map((seed) => {
+      Array.from({ length: 24 }, (_, i) => i + 1).map((seed) => {
         const match = standing(machine, seed);
         const seat = askedSeat(machine, match);
         const view = machine.toWire(machine.view(match, seat));
-        return both.decide({ game, bot, seat, view, seed, budget: { iterations: 8 } }).choice;
+        return both.decide({ game, bot, seat, view, seed, budget: { iterations: 40 } }).choice;
       });
 
     expect(choices('admiral')).not.toEqual(choices('captain'));

@@ -10,6 +10,7 @@ export const ABOUT = aboutGame({
   weight: 'middling',
   colours: ['red', 'blue', 'yellow', 'green', 'purple'],
   modules: {},
+  learned: true,
   characters: {
     greedy: { title: 'Greedy', about: 'Counts thalers and goods higher than all else.' },
     ambitious: { title: 'Ambitious', about: 'Builds the ship and seeks missions.' },

@@ -50,5 +50,6 @@ export const seawolf: Game<Kinds> = {
   evaluate,
   reckoning,
   characters,
+  learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
   foresight: { until: 'round/end', judged: 'round', near: 1, far: 2 },
 };
