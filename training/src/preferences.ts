@@ -13,7 +13,9 @@ import {
   newLine,
   promisesOf,
   reachesOf,
+  runnerHere,
   type Thought,
+  Worlds,
   worldOf,
 } from '@quarterdeck/bots/lab';
 import { at, type Choice, type Seat } from '@quarterdeck/kernel';
@@ -113,16 +115,19 @@ export class Preferences {
       judge: this.#hand,
       habit: this.#hand,
     };
-    const lines = candidates(thought, this.#learned).map((choice) => newLine(choice, 0));
+    const { choices } = thought;
+    const lines = candidates(thought, this.#learned).map((choice) =>
+      newLine(choices.indexOf(choice), 0),
+    );
     const { far } = reachesOf(thought, MIND);
-    for (let world = 0; world < this.#plan.worlds; world++)
-      resultOf(compare(thought, lines, MIND, far(world)));
+    const race = { worlds: new Worlds(rng), runner: runnerHere(thought, MIND) };
+    for (let world = 0; world < this.#plan.worlds; world++) resultOf(compare(race, lines, far));
     for (let copy = 0; copy < COPIES; copy++) this.#keep(thought, lines);
-    return best(lines, ({ worths }) => meanOf(worths)).choice;
+    return at(choices, best(lines, ({ worths }) => meanOf(worths)).place);
   }
 
   /** What the seat sees after each choice in one world: a group of rows. */
-  #keep({ view, seat, rng }: Thought, lines: readonly Line[]): void {
+  #keep({ view, seat, rng, choices }: Thought, lines: readonly Line[]): void {
     const engine = this.#engine;
     const rows = at(this.#seen.files, 0);
     const world = worldOf(engine, view, anySeed(rng));
@@ -130,10 +135,10 @@ export class Preferences {
     answerAll(this.#crew(rng, this.#hand), world, others);
     const luck = anySeed(rng);
     this.#groups++;
-    for (const { choice, worths } of lines) {
+    for (const { place, worths } of lines) {
       const tried = engine.clone(world);
       tried.rng = sfcRng(luck);
-      engine.fast(tried, seat, choice);
+      engine.fast(tried, seat, at(choices, place));
       // Nobody asks a network what a match came to that is over.
       if (engine.outcome(tried) !== null) continue;
       this.#seen.add(rows, tried, seat, this.#groups);

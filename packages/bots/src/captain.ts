@@ -1,8 +1,19 @@
-import { at, type Foresight, unreachable } from '@quarterdeck/kernel';
+import { at, type Choice, type Foresight, unreachable } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { CaptainMind, Lapse, Thinking, Thought } from './bot.ts';
 import { unluckyPick } from './lapse.ts';
-import { byScore, compare, inTheRace, type Line, newLine, scoreOf } from './lines.ts';
-import { promisesOf } from './mate.ts';
+import {
+  byScore,
+  compare,
+  inTheRace,
+  type Line,
+  newLine,
+  type Race,
+  scoreOf,
+  Worlds,
+} from './lines.ts';
+import type { Piece } from './pieces/piece.ts';
+import { type Runner, runnerHere } from './pieces/runner.ts';
 import type { Reach } from './play-out.ts';
 import { anySeed } from './worth.ts';
 
@@ -22,56 +33,84 @@ const DEEPEST = 3;
  * would judge each answer by worlds of its own: what parts two answers is far smaller than what parts
  * two worlds.
  */
-export function* captain(thought: Thought, mind: CaptainMind): Thinking {
-  const { allowance, judge, glance = judge } = thought;
-  const promises = yield* promisesOf({ ...thought, judge: glance }, mind.glances);
+export function* captain(
+  thought: Thought,
+  mind: CaptainMind,
+  runner: Runner = runnerHere(thought, mind),
+): Thinking {
+  const { allowance, choices } = thought;
+  const promises = yield* glanced(thought, mind, runner);
   const all = mostPromising(thought, promises, mind, allowance.spent);
-  const lines = reachesOf(thought, mind);
-  if (mind.lapse !== undefined) return yield* unlucky(thought, all, mind, mind.lapse, lines);
-  if (all.length <= FEW || lines.near === lines.far(0))
-    return yield* theBest(thought, all, mind, lines, 0);
-  while (allowance.share < FINDING) if (!(yield* compare(thought, all, mind, lines.near))) break;
+  const reaches = reachesOf(thought, mind);
+  const race: Race = { worlds: new Worlds(thought.rng), runner };
+  const chosen = ({ place }: Line): Choice => at(choices, place);
+  if (mind.lapse !== undefined)
+    return chosen(yield* unlucky(race, all, mind, mind.lapse, reaches, anySeed(thought.rng)));
+  const { near } = reaches;
+  if (all.length <= FEW || near === reaches.far(0))
+    return chosen(yield* theBest(thought, race, all, mind, reaches, 0));
+  while (allowance.share < FINDING) if (!(yield* compare(race, all, () => near))) break;
   const few = byScore(all, mind).slice(0, FEW);
   if (allowance.share < 1) for (const line of few) line.worths = [];
-  return yield* theBest(thought, few, mind, lines, FINDING);
+  return chosen(yield* theBest(thought, race, few, mind, reaches, FINDING));
+}
+
+/** What every choice promises at a glance, in a few worlds. */
+function* glanced(
+  { choices, rng }: Thought,
+  { glances }: CaptainMind,
+  runner: Runner,
+): Generator<undefined, readonly number[], void> {
+  const totals = choices.map(() => 0);
+  const places = [...choices.keys()];
+  // Drawn at once, so that it does not matter how far ahead somebody looks.
+  const worlds = Array.from({ length: glances }, () => anySeed(rng));
+  const piece = (nth: number): Piece => ({ world: at(worlds, nth), luck: 0, places, reach: null });
+  for (let done = 0; done < glances; done++) {
+    const ahead = (nth: number): Piece | null => (done + nth < glances ? piece(done + nth) : null);
+    const worths = yield* runner.run(piece(done), ahead);
+    if (worths === null) break;
+    for (let i = 0; i < totals.length; i++) totals[i] = (totals[i] ?? 0) + (worths[i] ?? 0);
+  }
+  return totals;
 }
 
 /** In the part of the budget that is left after `from`. */
 function* theBest(
-  thought: Thought,
+  { allowance }: Thought,
+  race: Race,
   all: Line[],
   mind: CaptainMind,
   { far }: Reaches,
   from: number,
-): Thinking {
-  const { allowance } = thought;
+): Generator<undefined, Line, void> {
   let rivals = all;
   const rounds = Math.ceil(Math.log2(rivals.length));
   for (let round = 1; round <= rounds; round++) {
     const until = from + ((1 - from) * round) / rounds;
     while (rivals.length > 1 && allowance.share < until) {
-      const reach = far(at(rivals, 0).worths.length);
-      if (!(yield* compare(thought, rivals, mind, reach))) break;
+      if (!(yield* compare(race, rivals, far))) break;
       rivals = inTheRace(byScore(rivals, mind));
     }
     rivals = byScore(rivals, mind).slice(0, Math.ceil(rivals.length / 2));
   }
-  return at(rivals, 0).choice;
+  return at(rivals, 0);
 }
 
 /** Plays on from the few that promise most, all alike, and misjudges what they come to. */
 function* unlucky(
-  thought: Thought,
+  race: Race,
   all: readonly Line[],
   mind: CaptainMind,
   lapse: Lapse,
   { far }: Reaches,
-): Thinking {
+  seed: number,
+): Generator<undefined, Line, void> {
   const few = all.slice(0, FEW);
-  while (yield* compare(thought, few, mind, far(at(few, 0).worths.length)));
+  while (yield* compare(race, few, far));
   const weights = mind.faith + at(few, 0).worths.length;
   const shares = few.map((rival) => scoreOf(rival, mind) / weights);
-  return at(few, unluckyPick(shares, lapse, thought.rng)).choice;
+  return at(few, unluckyPick(shares, lapse, sfcRng(seed)));
 }
 
 /** How far lines go: while there are many rivals, and while there are few, by the worlds they have met. */
@@ -125,11 +164,11 @@ function mostPromising(
   { rivals }: CaptainMind,
   glances: number,
 ): Line[] {
-  const ranked = choices.map((choice, i) => ({
-    choice,
-    promise: (promises[i] ?? 0) / glances,
+  const ranked = choices.map((_, place) => ({
+    place,
+    promise: (promises[place] ?? 0) / glances,
     tieBreak: anySeed(rng),
   }));
   ranked.sort((a, b) => b.promise - a.promise || a.tieBreak - b.tieBreak);
-  return ranked.slice(0, rivals).map(({ choice, promise }) => newLine(choice, promise));
+  return ranked.slice(0, rivals).map(({ place, promise }) => newLine(place, promise));
 }

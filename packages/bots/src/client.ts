@@ -1,10 +1,27 @@
 import { type AnyWorker, type Port, portToWorker, RpcClient } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import type { Hint } from './hinting.ts';
-import { BOT_VERBS, BotFailure, CANCELLED, type FailureFacts } from './protocol.ts';
+import type { Piece } from './pieces/piece.ts';
+import type { Helpers } from './pieces/spread-runner.ts';
+import {
+  BOT_VERBS,
+  BotFailure,
+  CANCELLED,
+  type FailureFacts,
+  type Helped,
+  isMessage,
+  type Wanted,
+} from './protocol.ts';
 import type { BotTask } from './task.ts';
 
 export type DecideOptions = { readonly signal?: AbortSignal };
+
+/** A piece of somebody's thought; the task goes with the first one. */
+export type HelpArgs = {
+  readonly thought: number;
+  readonly task?: BotTask;
+  readonly piece: Piece;
+};
 
 /** Bots on other threads. Rejections are `BotFailure`s. */
 export type BotClient = {
@@ -21,12 +38,21 @@ export type BotClient = {
 
 /** The host's side of one worker, a worker thread or a Web Worker. */
 export function botClient(worker: AnyWorker): BotClient {
-  return new Client(portToWorker(worker));
+  return new WorkerBots(portToWorker(worker));
 }
 
-class Client implements BotClient {
+/** The bots of one worker, who may also help those of others. */
+export class WorkerBots implements BotClient {
   readonly #port: Port;
-  readonly #rpc = new RpcClient<typeof BOT_VERBS, FailureFacts | null>(BOT_VERBS, { lost: null });
+  readonly #rpc = new RpcClient<typeof BOT_VERBS, FailureFacts | null>(BOT_VERBS, {
+    lost: null,
+    onPush: (message) => {
+      if (isMessage<Wanted>('wanted', message)) void this.#seekHelp(message);
+    },
+  });
+  /** By thought, who may be asked. */
+  readonly #helpers = new Map<number, Helpers>();
+  #lastThought = 0;
   #ended: FailureFacts | null = null;
 
   constructor(port: Port) {
@@ -45,11 +71,30 @@ class Client implements BotClient {
     return this.#ended === null;
   }
 
-  async decide(task: BotTask, { signal }: DecideOptions = {}): Promise<BotAnswer> {
+  async decide(
+    task: BotTask,
+    { signal }: DecideOptions = {},
+    helpers?: Helpers,
+  ): Promise<BotAnswer> {
     if (signal?.aborted === true) throw failure(CANCELLED);
-    const decided = await this.#rpc.call('decide', { task }, { signal });
+    this.#lastThought++;
+    const thought = this.#lastThought;
+    if (helpers !== undefined) this.#helpers.set(thought, helpers);
+    const mayAsk = helpers && { thought, most: helpers.most };
+    const decided = await this.#rpc.call(
+      'decide',
+      mayAsk === undefined ? { task } : { task, mayAsk },
+      { signal },
+    );
+    this.#helpers.delete(thought);
     if (decided.ok) return decided.value;
     throw failure(decided.refusal ?? this.#ended);
+  }
+
+  async help(args: HelpArgs): Promise<readonly number[]> {
+    const helped = await this.#rpc.call('help', args);
+    if (helped.ok) return helped.value;
+    throw failure(helped.refusal ?? this.#ended);
   }
 
   async hint(task: BotTask, { signal }: DecideOptions = {}): Promise<readonly Hint[]> {
@@ -62,6 +107,12 @@ class Client implements BotClient {
   close(): void {
     this.#end({ code: 'closed', message: "The bots' worker was closed." });
     this.#port.close();
+  }
+
+  async #seekHelp({ thought, nth, piece }: Wanted): Promise<void> {
+    const helpers = this.#helpers.get(thought);
+    const worths = helpers === undefined ? null : await helpers.ask(piece);
+    if (this.alive) this.#port.post({ kind: 'helped', nth, worths } satisfies Helped);
   }
 
   #end(why: FailureFacts): void {

@@ -21,9 +21,10 @@ export {
 export { readNetwork } from './learned/network.ts';
 export { type NetworkFile, networkText } from './learned/network-file.ts';
 export { growingVocabulary, SparseRow, type Vocabulary, vocabularyOf } from './learned/sink.ts';
-export { compare, type Line, newLine } from './lines.ts';
+export { compare, type Line, newLine, type Race, Worlds } from './lines.ts';
 export { promisesOf } from './mate.ts';
 export { meanOf } from './mean.ts';
+export { type Runner, runnerHere } from './pieces/runner.ts';
 export { answerAll, answered, type Crew } from './play-out.ts';
 export { type Share, wilson } from './wilson.ts';
 export { worldOf } from './world.ts';

@@ -1,15 +1,21 @@
-import { at, type Choice } from '@quarterdeck/kernel';
-import { sfcRng } from '@quarterdeck/kernel/chance';
-import type { CaptainMind, Thought } from './bot.ts';
+import { at } from '@quarterdeck/kernel';
+import type { Rng } from '@quarterdeck/kernel/chance';
+import type { CaptainMind } from './bot.ts';
 import { errorOf, meanOf } from './mean.ts';
-import { answerAll, playedOn, type Reach, turnIn } from './play-out.ts';
-import { worldOf } from './world.ts';
-import { anySeed, worth } from './worth.ts';
+import type { Piece } from './pieces/piece.ts';
+import type { Runner } from './pieces/runner.ts';
+import type { Reach } from './play-out.ts';
+import { anySeed } from './worth.ts';
 
 /** An answer that may still win, and what it came to so far, in the same worlds as its rivals. */
-export type Line = { readonly choice: Choice; readonly promise: number; worths: number[] };
+export type Line = {
+  /** Of the choice, in the list of the question. */
+  readonly place: number;
+  readonly promise: number;
+  worths: number[];
+};
 
-export const newLine = (choice: Choice, promise: number): Line => ({ choice, promise, worths: [] });
+export const newLine = (place: number, promise: number): Line => ({ place, promise, worths: [] });
 
 /** A lead is looked at after this many worlds, and again after as many more as `LOOKS` says. */
 const FIRST_LOOK = 16;
@@ -37,29 +43,46 @@ export function inTheRace(lines: Line[]): Line[] {
   });
 }
 
-/** One world more for every line; false, and nothing counted, if the budget ends on the way. */
-export function* compare(
-  { imagination, view, seat, rng, allowance, judge, habit }: Thought,
-  lines: readonly Line[],
-  mind: CaptainMind,
-  reach: Reach,
-): Generator<undefined, boolean, void> {
-  const world = worldOf(imagination, view, anySeed(rng));
-  const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
-  answerAll({ imagination, rng, mind, habit }, world, others);
-  const turn = turnIn(world, reach.until);
-  const luck = anySeed(rng);
-  const ahead: Reach = { ...reach, luck };
-  const worths: number[] = [];
-  for (const { choice } of lines) {
-    if (!allowance.spend()) return false;
-    const tried = imagination.clone(world);
-    imagination.fast(tried, seat, choice);
-    const crew = { imagination, rng: sfcRng(luck), mind, habit };
-    const end = playedOn(crew, tried, turn, ahead);
-    worths.push(worth(imagination, end, seat, judge));
-    yield;
+/** The worlds of a thought, in their order: drawn when somebody first looks at them, left once they were compared in. */
+export class Worlds {
+  readonly #rng: Rng;
+  readonly #drawn: { readonly world: number; readonly luck: number }[] = [];
+  #first = 0;
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
   }
+
+  /** The next one, or one that follows it. */
+  at(nth: number): Pick<Piece, 'world' | 'luck'> {
+    while (this.#drawn.length <= this.#first + nth)
+      this.#drawn.push({ world: anySeed(this.#rng), luck: anySeed(this.#rng) });
+    return at(this.#drawn, this.#first + nth);
+  }
+
+  leave(): void {
+    this.#first++;
+  }
+}
+
+/** In which worlds lines are compared, and by whom. */
+export type Race = { readonly worlds: Worlds; readonly runner: Runner };
+
+/**
+ * One world more for every line; false, and nothing counted, if the budget ends on the way. `reach`: how far
+ * lines go in the world of this number.
+ */
+export function* compare(
+  { worlds, runner }: Race,
+  lines: readonly Line[],
+  reach: (world: number) => Reach,
+): Generator<undefined, boolean, void> {
+  const places = lines.map(({ place }) => place);
+  const met = at(lines, 0).worths.length;
+  const piece = (nth: number): Piece => ({ ...worlds.at(nth), places, reach: reach(met + nth) });
+  const worths = yield* runner.run(piece(0), piece);
+  if (worths === null) return false;
+  worlds.leave();
   for (const [i, line] of lines.entries()) line.worths.push(worths[i] ?? 0);
   return true;
 }

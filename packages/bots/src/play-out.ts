@@ -3,7 +3,7 @@ import { below, cloneRng, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
 import type { Asked, Frame, Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Imagination } from './bot.ts';
 import type { Judge } from './learned/judge.ts';
-import { answerForOthers } from './mate.ts';
+import { anyOf } from './random.ts';
 import { anySeed, worth } from './worth.ts';
 
 /** Those who answer in a play-out, all by the same way of choosing. */
@@ -99,6 +99,18 @@ export function answerAll(crew: Crew, world: Match, asked: readonly Asked[]): vo
     return best(crew, guessed, seat).choice;
   });
   for (const [i, { seat }] of asked.entries()) imagination.fast(world, seat, at(answers, i));
+}
+
+/** In a simultaneous step an answer means something only once it is revealed with the others'. */
+export function answerForOthers(
+  imagination: Imagination,
+  world: Match,
+  seat: Seat,
+  rng: Rng,
+): void {
+  for (const other of imagination.asked(world))
+    if (other.seat !== seat)
+      imagination.fast(world, other.seat, anyOf(imagination.choices(world, other.seat), rng));
 }
 
 /** The world after the answer of the one seat that is asked. */

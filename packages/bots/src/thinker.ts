@@ -1,5 +1,5 @@
 import type { Choice } from '@quarterdeck/kernel';
-import { at, unreachable } from '@quarterdeck/kernel';
+import { unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel/engine';
 import { describe, QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
@@ -12,6 +12,9 @@ import { BadTask } from './errors.ts';
 import { type Hint, hinting, type NamedGauges } from './hinting.ts';
 import { handMade, type Judgements, learnedJudgements } from './learned/judge.ts';
 import { mate } from './mate.ts';
+import type { Piece } from './pieces/piece.ts';
+import { runPiece } from './pieces/runner.ts';
+import { type Helpers, SpreadRunner } from './pieces/spread-runner.ts';
 import { anyOf } from './random.ts';
 import { type BotTask, type ReadTask, readTask } from './task.ts';
 import { type Gauge, type Weighed, weighing } from './weighing.ts';
@@ -20,8 +23,10 @@ import { type Gauge, type Weighed, weighing } from './weighing.ts';
 export type Thinker = {
   /** To the end at once. The clock is needed for budgets in milliseconds only. */
   decide(task: BotTask, clock?: Clock): BotAnswer;
-  /** Step by step: yields after every iteration. */
-  thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void>;
+  /** Step by step: yields after every choice that it tried. With helpers the answer is the same, and comes sooner. */
+  thinking(task: BotTask, clock: Clock, helpers?: Helpers): Generator<undefined, BotAnswer, void>;
+  /** For whoever helps another thread with this task: does pieces of it. */
+  helping(task: BotTask): (piece: Piece) => readonly number[];
   /**
    * What every choice is worth to a bot that plays on in its mind, the best first. An iteration of the
    * budget is one world, in which each of them is played on.
@@ -46,11 +51,21 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
   const packs = packShelf(engine);
   const judgeFor = judges(engine, learned);
 
-  function* thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void> {
+  function* thinking(
+    task: BotTask,
+    clock: Clock,
+    helpers?: Helpers,
+  ): Generator<undefined, BotAnswer, void> {
     const read = readTask(task);
     const view = readView(engine, read, packs);
     try {
-      return yield* answering(engine, read, view, clock, judgeFor);
+      const { mind } = read.spec;
+      const allowance = new Allowance(read.budget, usualIterations(mind), clock, partOf(mind));
+      const thought = thoughtOn(engine, read, view, allowance, judgeFor(read.spec));
+      const [only] = thought.choices;
+      if (only !== undefined && thought.choices.length === 1)
+        return { choice: only, iterations: 0 };
+      return { choice: yield* ponder(mind, thought, helpers), iterations: allowance.spent };
     } catch (problem) {
       throw asRefusal(problem);
     }
@@ -76,6 +91,14 @@ export function thinker(engine: Engine<ErasedKinds>, { learned }: ThinkerOptions
       } catch (problem) {
         throw asRefusal(problem);
       }
+    },
+    helping(task) {
+      const read = readTask(task);
+      const mind = playingOn(read.spec);
+      const view = readView(engine, read, packs);
+      const unpaid = new Allowance({}, Infinity, noClock);
+      const thought = thoughtOn(engine, read, view, unpaid, judgeFor(read.spec));
+      return (piece) => runPiece(thought, mind, piece);
     },
     weigh(task, gauge = () => []) {
       const read = readTask(task);
@@ -117,22 +140,6 @@ export const blindChoice = (
   choices: readonly Choice[],
   seed: number,
 ): Choice | null => (mind.kind === 'random' ? anyOf(choices, sfcRng(seed)) : null);
-
-function* answering(
-  engine: Engine<ErasedKinds>,
-  read: ReadTask,
-  view: View,
-  clock: Clock,
-  judgeFor: JudgeFor,
-): Generator<undefined, BotAnswer, void> {
-  const { mind } = read.spec;
-  const { budget } = read;
-  const allowance = new Allowance(budget, usualIterations(mind), clock, partOf(mind));
-  const thought = thoughtOn(engine, read, view, allowance, judgeFor(read.spec));
-  const { choices } = thought;
-  if (choices.length === 1) return { choice: at(choices, 0), iterations: 0 };
-  return { choice: yield* ponder(mind, thought), iterations: allowance.spent };
-}
 
 /** All that a mind is given, and nothing that it may not see. */
 function thoughtOn(
@@ -192,14 +199,14 @@ function bentBy(
   return { judge, glance, habit: taught.habit };
 }
 
-export function* ponder(mind: MindSpec, thought: Thought): Thinking {
+export function* ponder(mind: MindSpec, thought: Thought, helpers?: Helpers): Thinking {
   switch (mind.kind) {
     case 'random':
       return anyOf(thought.choices, thought.rng);
     case 'mate':
       return yield* mate(thought, mind.lapse);
     case 'captain':
-      return yield* captain(thought, mind);
+      return yield* captain(thought, mind, helpers && new SpreadRunner(thought, mind, helpers));
     default:
       return unreachable(mind);
   }

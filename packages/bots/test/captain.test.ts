@@ -3,7 +3,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
-import { reefEngine, standing, taskAt } from './reef-tables.ts';
+import { askedSeat, reefEngine, standing, taskAt } from './reef-tables.ts';
 
 const reef = await reefEngine();
 const bots = thinker(reef);
@@ -37,16 +37,16 @@ describe('The captain', () => {
     expect(bots.decide(task).iterations).toBe(iterations);
   });
 
-  it('looks up after every iteration', () => {
-    const thoughts = bots.thinking(
-      captainAt(standing(reef, 2), { budget: { iterations: 30 } }),
-      () => 0,
-    );
+  it('looks up after every choice that it tried', () => {
+    const match = standing(reef, 2);
+    const thoughts = bots.thinking(captainAt(match, { budget: { iterations: 30 } }), () => 0);
+    const choices = reef.choices(match, askedSeat(reef, match)).length;
 
     let steps = 0;
     while (thoughts.next().done !== true) steps++;
 
-    expect(steps).toBe(30);
+    // A glance is one iteration, and tries them all.
+    expect(steps).toBe(8 * choices + (30 - 8));
   });
 
   it('ends when its time is over, however few iterations that were', () => {

@@ -2,7 +2,7 @@ import { BotFailure, botClient, botPool, thinker } from '@quarterdeck/bots';
 import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 import { serveBots } from '@quarterdeck/bots/web-worker';
 import { GAMES } from '@quarterdeck/shelf';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 
 const startBot = () => startThreadBeside(import.meta.url, 'bot-worker');
@@ -105,6 +105,78 @@ describe('A pool', () => {
     expect(workers.length).toBe(3);
     expect([...answers, later]).toEqual(Array(4).fill(bots.decide(task)));
     expect(await failureOf(pool.decide(task))).toMatchObject({ code: 'closed' });
+  });
+
+  it('lets those who have nothing to think about help, and answers as one worker does', async () => {
+    const help: number[] = [];
+    let workers = 0;
+    const pool = botPool(() => {
+      const worker = startBot();
+      const nth = workers++;
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message: { readonly verb?: string }) => {
+        if (message.verb === 'help') help.push(nth);
+        post(message);
+      };
+      return worker;
+    }, 3);
+    const task = taskAt(reef, standing(reef, 1), { bot: 'captain', budget: { iterations: 400 } });
+
+    const answers = [await pool.decide(task), await pool.decide(task), await pool.decide(task)];
+    pool.close();
+
+    expect(answers).toEqual(Array(3).fill(bots.decide(task)));
+    expect(workers).toBe(3);
+    expect(help.length).toBeGreaterThan(0);
+  });
+
+  it('goes on thinking where those who help die', async () => {
+    const workers: ReturnType<typeof startBot>[] = [];
+    const pool = botPool(() => {
+      const worker = startBot();
+      workers.push(worker);
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message: { readonly verb?: string }) => {
+        if (message.verb === 'help') void worker.terminate();
+        else post(message);
+      };
+      return worker;
+    }, 2);
+    const task = taskAt(reef, standing(reef, 1), { bot: 'captain', budget: { iterations: 400 } });
+
+    const answer = await pool.decide(task);
+    pool.close();
+
+    expect(answer).toEqual(bots.decide(task));
+    expect(workers.length).toBeGreaterThan(1);
+  });
+
+  it('ends a worker that does not hear that it was cancelled, and starts another', async () => {
+    vi.useFakeTimers();
+    let started = 0;
+    const ended: number[] = [];
+    const pool = botPool(() => {
+      const nth = started++;
+      return {
+        postMessage: () => {},
+        addEventListener: () => {},
+        terminate: () => ended.push(nth),
+      };
+    }, 1);
+    const controller = new AbortController();
+    const deciding = failureOf(
+      pool.decide(taskAt(reef, standing(reef, 1)), { signal: controller.signal }),
+    );
+
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(5_000);
+    void failureOf(pool.decide(taskAt(reef, standing(reef, 1))));
+    vi.useRealTimers();
+
+    expect(await deciding).toBeInstanceOf(BotFailure);
+    expect(ended).toEqual([0]);
+    expect(started).toBe(2);
+    pool.close();
   });
 
   it('rejects what waits when a worker dies', async () => {

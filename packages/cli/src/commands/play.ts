@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { type BotClient, botById, botPool } from '@quarterdeck/bots';
 import { type GameAbout, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
@@ -40,6 +41,8 @@ import type { Terminal } from '../terminal.ts';
 import type { Args } from '../usage.ts';
 
 const USUAL_BOT = 'mate';
+/** More of them make a thought hardly any shorter. */
+const MOST_THREADS = 4;
 
 export const play: Command = {
   usage: {
@@ -115,7 +118,8 @@ async function sit(
   speakers: Pick<TerminalSessionParts, 'voice' | 'narrator'>,
   seating: Seating,
 ): Promise<void> {
-  const client: BotClient = botPool(startBot, 1);
+  const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  const client: BotClient = botPool(startBot, threads);
   const outsiders = outsidersAt(table, seating);
   try {
     const headings = headingsOf(speakers.voice, seating.names, seating.me);

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import type { BotQuestion, Deciding, Hint } from '@quarterdeck/tables';
 
-/** One bot in a worker of its own. */
+/** One bot, who thinks elsewhere. */
 export type Bot = {
   /** Rejects if it cannot; rejects soon after the signal. */
   decide(question: BotQuestion, signal: AbortSignal): Promise<Choice>;

@@ -9,7 +9,7 @@ const HINT_BUDGET = { ...BUDGET, iterations: 600 } as const;
 /** Loading a game takes its time too; a bot silent for longer has hung. */
 const TIMEOUT_MS = 15_000;
 
-/** A bot in a worker of its own, as a table knows it: it thinks as soon as there is a core to think on. */
+/** A bot as a table knows it: it thinks in a worker, as soon as there is a core to think on. */
 export const workerBot = (client: BotClient, slots: Semaphore): Bot => {
   const inTime = async <T>(
     signal: AbortSignal,
