@@ -11,7 +11,10 @@ import { cargoWorth, gridWorth, pledgeWorth } from './smuggling.ts';
 /** How many Fame of luck a round to come holds: the more, the less a lead means. */
 const LUCK = 1.6;
 const LEAST_LUCK = 2;
-const READY = 0.25;
+/** A Ready Comrade: the first of them are soon placed, the others hardly ever. */
+const READY = 0.6;
+const ENOUGH_READY = 8;
+const MORE_READY = 0.2;
 /** A plan in hand, in play, and played: those with a lasting ship are worth most. */
 const PLAN_IN_HAND = 0.5;
 const PLAN_IN_PLAY = 1.2;
@@ -105,7 +108,8 @@ function regionWorth(g: Ahoy, board: Board, power: Power): number {
 function unionWorth(g: Ahoy): number {
   const { ready, hand, inPlay, discarded } = g.union;
   return (
-    READY * ready +
+    READY * Math.min(ready, ENOUGH_READY) +
+    MORE_READY * Math.max(0, ready - ENOUGH_READY) +
     PLAN_IN_HAND * hand.length +
     PLAN_IN_PLAY * inPlay.length +
     PLAN_PLAYED * discarded.length

@@ -9,10 +9,10 @@ import { controlsOf } from '../rules/control.ts';
 /** Fame a power may make in the best of rounds; the first to it ends the game. */
 const USUAL_PACE = 4.5;
 /** How much a lead of one control says while many dice are unplaced, and when none is. */
-const EARLY_WEIGHT = 0.55;
+const EARLY_WEIGHT = 0.65;
 const LATE_WEIGHT = 1.7;
 /** A later round's region counts for less than one that is scored soon. */
-const LATER = 0.55;
+const LATER = 0.4;
 
 const DICE_OF_A_ROUND = 9;
 

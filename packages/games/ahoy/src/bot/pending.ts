@@ -24,6 +24,11 @@ const STAKE = 1.6;
 const ROLL_SPREAD = 0.55;
 /** What may be reached is not yet had. */
 const PERHAPS = 0.9;
+/**
+ * What a region that nobody has found yet may give a power, of what the best of them would: the Squadron
+ * has to spread thin for it, and Comrades need its Island.
+ */
+const UNFOUND: { readonly [P in Power]: number } = { bluefin: 0.2, mollusk: 0.35 };
 /** A jump whose aim is still open. */
 const JUMP = 0.5;
 
@@ -39,6 +44,14 @@ function openMove(g: Ahoy, seat: Seat): Voyage | undefined {
   return undefined;
 }
 
+/** The move by which this seat's Flagship has just left the map: its tile is not yet laid (AH-081). */
+function exploringMove(g: Ahoy, seat: Seat): Voyage | undefined {
+  const voyage = g.voyages.at(-1);
+  if (voyage === undefined || !isTileDrawn(g)) return undefined;
+  const { seat: owner, kind } = figureOf(g, voyage.figure);
+  return owner === seat && kind === 'flagship' ? voyage : undefined;
+}
+
 /** Spaces of movement this seat's Flagship still has. */
 export function reachOf(g: Ahoy, seat: Seat): number {
   const voyage = openMove(g, seat);
@@ -48,12 +61,13 @@ export function reachOf(g: Ahoy, seat: Seat): number {
 
 /** What a power's Flagship may still win by moving on, on the map or off it. */
 export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): number {
-  const voyage = openMove(g, seat);
+  const voyage = openMove(g, seat) ?? exploringMove(g, seat);
   if (voyage === undefined) return 0;
   const here = flagshipRegion(g, seat);
   const own = traitsOf(g, voyage.figure).control;
   const loss = gainOf(g, board, here, power, -own);
-  const found = newRegionWorth(g, board, power, own + bonusControl(voyage)) + loss;
+  const found =
+    UNFOUND[power] * (newRegionWorth(g, board, power, own + bonusControl(voyage)) + loss);
   if (isTileDrawn(g)) return found;
   if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : JUMP;
   let best = g.tileStack.length > 0 ? PERHAPS * found : 0;

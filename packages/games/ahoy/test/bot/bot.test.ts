@@ -2,7 +2,9 @@ import { engine } from '@quarterdeck/kernel/engine';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
 import { contest } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
+import { reckoning } from '../../src/bot/bot.ts';
 import { ahoy } from '../../src/index.ts';
+import { figureOf } from '../../src/rules/fleet.ts';
 
 const table = engine(ahoy);
 
@@ -19,6 +21,21 @@ describe("the bot's eye", () => {
   it('sees a share in what a seat is shown, too', () => {
     for (const { match, seat } of atRandom(table, { seats: 4, deal: 5, answers: 7, most: 200 }))
       expect(shareOf(table, table.view(match, seat), seat)).toBeGreaterThan(0);
+  });
+
+  it('hopes for something of a tile that a power’s Flagship has drawn and not yet laid', () => {
+    const move = reckoning.figures.indexOf('move-or-grid');
+    let drawn = 0;
+    for (const { match, seat } of atRandom(table, { seats: 2, deal: 5, answers: 1, most: 600 })) {
+      if (match.stack.at(-1)?.step !== 'exploring/lay') continue;
+      const { state } = match;
+      const voyage = state.voyages.at(-1);
+      if (voyage === undefined || figureOf(state, voyage.figure).kind !== 'flagship') continue;
+      drawn++;
+
+      expect(reckoning.of(state)[seat]?.figures[move]).not.toBe(0);
+    }
+    expect(drawn).toBeGreaterThan(0);
   });
 
   // Among four, two seats are Smugglers, who have the longest way to go against chance.
