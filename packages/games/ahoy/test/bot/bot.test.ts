@@ -33,7 +33,7 @@ describe("the bot's eye", () => {
       if (voyage === undefined || figureOf(state, voyage.figure).kind !== 'flagship') continue;
       drawn++;
 
-      expect(reckoning.of(state)[seat]?.figures[move]).not.toBe(0);
+      expect(reckoning.of(state, seat)[seat]?.figures[move]).not.toBe(0);
     }
     expect(drawn).toBeGreaterThan(0);
   });
