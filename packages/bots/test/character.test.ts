@@ -7,6 +7,8 @@ import { askedSeat, machineOf, standing } from './learned/tables.ts';
 import { reefEngine, standing as standingReef, taskAt } from './reef-tables.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
+/** After this many answers; enough moments that one of them is amid whatever a character leans to. */
+const MOMENTS = [20, 33, 40, 47, 61, 80];
 /** Points of `evaluate` that a character may add to one of a figure, or take from it. */
 const MOST_LEANING = 1;
 
@@ -36,7 +38,7 @@ describe.each(SHELF)('A character of $title', ({ id, characters: told }) => {
   it('judges otherwise than others somewhere, and always by a share', async () => {
     const machine = await machineOf(id);
     const plain = handMade(machine);
-    const matches = SEEDS.flatMap((seed) => [20, 40, 80].map((n) => standing(machine, seed, n)));
+    const matches = SEEDS.flatMap((seed) => MOMENTS.map((n) => standing(machine, seed, n)));
     for (const character of Object.keys(machine.game.characters ?? {})) {
       const judge = inCharacter(machine, character);
       const judged = matches.map((match) => judge(match, askedSeat(machine, match)));

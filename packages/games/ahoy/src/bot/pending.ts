@@ -18,7 +18,8 @@ import { type Board, chanceOf, gainOf } from './odds.ts';
 import { goldMore } from './purse.ts';
 
 const HARBOR = 0.4;
-const READY = 0.25;
+/** A Comrade that an anchorage offers: less than a Ready one is worth, lest it wait there for more. */
+const OFFERED_COMRADE = 0.25;
 /** What a battle is about, in Fame. */
 const STAKE = 1.6;
 const ROLL_SPREAD = 0.55;
@@ -131,7 +132,10 @@ export function anchorWorth(g: Ahoy, board: Board, seat: Seat, power: Power | nu
     if (anchorage.treasure) worth += goldMore(matOf(g, seat).gold, treasureOf(g, anchorage.space));
     if (anchorage.harbor) worth += HARBOR;
     if (anchorage.comrades && power !== null)
-      worth += Math.max(2 * READY, gainOf(g, board, region, power, 2) - 2 * READY);
+      worth += Math.max(
+        2 * OFFERED_COMRADE,
+        gainOf(g, board, region, power, 2) - 2 * OFFERED_COMRADE,
+      );
   }
   // Not quite all of it: what is taken is better.
   return worth * 0.95;
