@@ -18,7 +18,7 @@ import { type Board, chanceOf, gainOf } from './odds.ts';
 import { goldMore } from './purse.ts';
 
 const HARBOR = 0.4;
-/** A Comrade that an anchorage offers: less than a Ready one is worth, lest it wait there for more. */
+/** A Comrade that an anchorage offers: counted as high as a Ready one, it won the Union fewer matches. */
 const OFFERED_COMRADE = 0.25;
 /** What a battle is about, in Fame. */
 const STAKE = 1.6;
