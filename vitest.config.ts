@@ -22,6 +22,7 @@ const ISOLATED = [
   'packages/kernel/test/{hostile,pack,types}/**/*.test.ts',
   'packages/kernel/test/test-kit/law-run.test.ts',
   'bench/test/**/*.test.ts',
+  'training/test/**/*.test.ts',
   'scripts/test/**/*.test.ts',
 ];
 

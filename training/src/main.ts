@@ -4,6 +4,7 @@ import { SHELF } from '@quarterdeck/shelf';
 import { keepWinners } from './keep.ts';
 import { type Duel, judge, loop } from './loop.ts';
 import { preferenceRounds } from './preference-rounds.ts';
+import { weigh } from './weights.ts';
 import { serve } from './worker.ts';
 
 const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
@@ -19,12 +20,18 @@ seen after each and from what it came to. From the second round on, those who pl
 the round before, and what it takes for good is weighed, too; every round learns from all rows so far,
 and its network takes the place of the one before.
 
+npm run train -- --weigh [--games a,b] [--matches n] [--out folder]
+
+Learns the weights of the judgement that a game was written with, by matches alone: two sets of weights
+play each deal against each other, and the one that wins pulls all weights a little its way.
+
   --games a,b      which games (all five)
-  --matches n      how many (40000; with --preferences 2000, in every round); a,b for each of the games
+  --matches n      how many (40000; with --preferences 2000, in every round; with --weigh 20000); a,b for each of the games
   --seats 2,2,3    seat counts, in turn, as far as a game has them
-                   (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4)
+                   (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4; with --weigh 2,2,3,4)
   --thought n      those who play think as captains, for this many iterations (0: one answer ahead)
   --preferences    weigh questions, and learn to order choices
+  --weigh          learn weights rather than a network
   --rounds n       how often, with --preferences (2)
   --judge          only let the networks of an earlier run play duels
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
@@ -45,6 +52,7 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
     games: { type: 'string', default: ALL_GAMES },
     preferences: { type: 'boolean', default: false },
+    weigh: { type: 'boolean', default: false },
     matches: { type: 'string' },
     seats: { type: 'string' },
     thought: { type: 'string', default: '0' },
@@ -58,9 +66,14 @@ const { values } = parseArgs({
 });
 
 /** A question that is weighed takes as long as many matches. */
-const usual = values.preferences
-  ? { matches: '2000', seats: '2,2,2,2,3,2,2,2,4' }
-  : { matches: '40000', seats: '2,2,3,2,4,2,2,2,5,6' };
+const usual = usualOf();
+
+function usualOf(): { readonly matches: string; readonly seats: string } {
+  if (values.weigh) return { matches: '20000', seats: '2,2,3,4' };
+  return values.preferences
+    ? { matches: '2000', seats: '2,2,2,2,3,2,2,2,4' }
+    : { matches: '40000', seats: '2,2,3,2,4,2,2,2,5,6' };
+}
 
 const numbers = (text: string): number[] => text.split(',').map(Number);
 
@@ -83,6 +96,7 @@ async function train(): Promise<void> {
     out: values.out,
   };
   if (values.judge) await judge(options);
+  else if (values.weigh) await weigh(options);
   else if (values.preferences)
     await preferenceRounds({ ...options, rounds: Number(values.rounds) });
   else await loop(options);

@@ -2,11 +2,12 @@ import { unreachable } from '@quarterdeck/kernel';
 import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { Arena } from './arena.ts';
-import type { FromWorker, Plan, ToWorker } from './pool.ts';
+import type { Along, FromWorker, Plan, ToWorker } from './pool.ts';
 import { Preferences } from './preferences.ts';
 import { SelfPlay } from './self-play.ts';
+import { Weighing } from './weighing.ts';
 
-type Player = { play(n: number): FromWorker; finish(): void };
+type Player = { play(n: number, along: Along): FromWorker; finish(): void };
 
 async function playerFor(plan: Plan, part: number): Promise<Player> {
   const machine = engine((await loadGame(plan.game)).game);
@@ -29,6 +30,13 @@ async function playerFor(plan: Plan, part: number): Promise<Player> {
         finish: () => preferences.finish(part),
       };
     }
+    case 'weighing': {
+      const weighing = new Weighing(plan, machine);
+      return {
+        play: (n, { logs = [] }) => ({ done: n, lead: weighing.play(n, logs) }),
+        finish: () => {},
+      };
+    }
     default:
       return unreachable(plan);
   }
@@ -44,7 +52,7 @@ export function serve(): void {
     if ('plan' in message) player = playerFor(message.plan, message.part);
     else
       void player?.then((ready) => {
-        if ('match' in message) return post(ready.play(message.match));
+        if ('match' in message) return post(ready.play(message.match, message));
         ready.finish();
         process.send?.({ finished: true } satisfies FromWorker, () => process.disconnect());
       });

@@ -21,6 +21,13 @@ export {
 export { readNetwork } from './learned/network.ts';
 export { type NetworkFile, networkText } from './learned/network-file.ts';
 export { growingVocabulary, SparseRow, type Vocabulary, vocabularyOf } from './learned/sink.ts';
+export {
+  isWeights,
+  leavesOf,
+  type WeightsFile,
+  weightsText,
+  withLeaves,
+} from './learned/weights-file.ts';
 export { compare, type Line, newLine, type Race, Worlds } from './lines.ts';
 export { promisesOf } from './mate.ts';
 export { meanOf } from './mean.ts';

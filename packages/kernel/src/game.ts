@@ -6,6 +6,7 @@ import type { PackSource } from './pack/pack.ts';
 import type { Saved } from './saved.ts';
 import type { AnySchema, Schema, Seen } from './schema/declare.ts';
 import type { Act, Aside, StepTable } from './steps.ts';
+import type { Weighed } from './weighed.ts';
 
 /** One line of a final score sheet: what for, how many, how much, by which clause. */
 export type ScoreLine<Clause extends string = string> = {
@@ -106,11 +107,13 @@ export type Game<K extends Kinds> = {
   outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */
   evaluate?(g: Seen<K['state']>, seat: Seat): number;
+  /** The same judgement by other weights, where they can be learned. */
+  readonly judging?: Weighed<Seen<K['state']>>;
   readonly reckoning?: Reckoning<Seen<K['state']>>;
   /** What bots may be like, by name: what they think more of than others do. Its box tells of them. */
   readonly characters?: { readonly [character: string]: Leaning };
   readonly foresight?: Foresight<Name<K['frames']>>;
-  /** A learned judgement as it lies in its file, fetched when a bot that uses it plays. */
+  /** A learned judgement, weights or a network, as it lies in its file, fetched when a bot that uses it plays. */
   readonly learned?: () => Promise<unknown>;
   /**
    * On raw JSON, from one version of the rules to the next. One that returns another `pack` takes the

@@ -60,3 +60,4 @@ export type {
   Window,
 } from './steps.ts';
 export { auto, closing, decision, isHeard, together, window } from './steps.ts';
+export { type Estimate, type Weighed, type WeightTree, weighed } from './weighed.ts';

@@ -1,20 +1,27 @@
-import type { Seat } from '@quarterdeck/kernel';
+import type { Estimate, Seat } from '@quarterdeck/kernel';
 import type { Match } from '@quarterdeck/kernel/engine';
 import { inputsOf, type Sight } from './inputs.ts';
 import { type Network, readNetwork } from './network.ts';
 import { SparseRow, vocabularyOf } from './sink.ts';
+import { isWeights, judgingBy, type WeightsFile } from './weights-file.ts';
 
 /** A seat's share of the win in a world that goes on. */
 export type Judge = (world: Match, seat: Seat) => number;
 
 /** The game's own estimate; where it has none, everybody is alike. */
-export const handMade =
-  ({ game }: Pick<Sight, 'game'>): Judge =>
+export function handMade({ game }: Pick<Sight, 'game'>): Judge {
+  const { evaluate } = game;
+  if (evaluate === undefined) return (world) => 1 / world.terms.seats;
+  return judgeOf(game.id, (g, seat) => evaluate(g, seat));
+}
+
+const judgeOf =
+  (game: string, estimate: Estimate<Match['state']>): Judge =>
   (world, seat) => {
-    const estimate = game.evaluate?.(world.state, seat) ?? 1 / world.terms.seats;
-    if (!Number.isFinite(estimate))
-      throw new Error(`${game.id}: evaluate gave ${estimate} for seat ${seat}`);
-    return estimate;
+    const share = estimate(world.state, seat);
+    if (!Number.isFinite(share))
+      throw new Error(`${game}: seat ${seat} was judged to have ${share}`);
+    return share;
   };
 
 /** What a bot judges by. */
@@ -27,16 +34,31 @@ export type Judgements = {
   readonly habit: Judge;
 };
 
+/** What a game has learned: weights of its own judgement, or a network. */
+export const learnedJudgements = (sight: Sight, raw: unknown): Judgements =>
+  isWeights(raw) ? byWeights(sight, raw) : byNetwork(sight, raw);
+
+/** They take no more time than those that were set by hand, so everything goes by them. */
+function byWeights({ game }: Sight, raw: unknown): Judgements {
+  checkGame(game.id, (raw as WeightsFile).game);
+  if (game.judging === undefined) throw new Error(`${game.id} judges by no weights`);
+  const judge = judgeOf(game.id, judgingBy(game.judging, raw));
+  return { judge, glance: judge, habit: judge };
+}
+
+function checkGame(game: string, learned: string): void {
+  if (learned !== game) throw new Error(`what was learned of ${learned} cannot judge ${game}`);
+}
+
 /**
  * The judgement of a network, by what the seat sees of the world. With cards or seats that it has not
  * learnt with, the game's own estimate judges. In play-outs that is what everybody goes by, since it is
  * faster, unless the network has been taught to order choices: then it is worth its time.
  */
-export function learnedJudgements(sight: Sight, raw: unknown): Judgements {
+function byNetwork(sight: Sight, raw: unknown): Judgements {
   const network = readNetwork(raw);
   const { file } = network;
-  if (file.game !== sight.game.id)
-    throw new Error(`a network for ${file.game} cannot judge ${sight.game.id}`);
+  checkGame(sight.game.id, file.game);
   const judge = judgeBy(sight, network);
   const fallback = handMade(sight);
   const learned: Judge = (world, seat) => {

@@ -4,6 +4,7 @@ import { botById, thinkerFor } from '@quarterdeck/bots';
 import {
   handMade,
   inputsOf,
+  isWeights,
   learnedJudgements,
   type NetworkFile,
   readNetwork,
@@ -22,7 +23,11 @@ type Row = {
   readonly share: number;
 };
 
-const LEARNED = SHELF.filter(({ learned }) => learned === true).map(({ id }) => id);
+const LEARNED: string[] = [];
+for (const { id } of SHELF) {
+  const learned = await (await machineOf(id)).game.learned?.();
+  if (learned !== undefined && !isWeights(learned)) LEARNED.push(id);
+}
 const MOST_BYTES = 60_000;
 
 const rowsOf = (game: string): readonly Row[] =>

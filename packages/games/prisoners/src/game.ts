@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { characters, evaluate, reckoning } from './bot/bot.ts';
+import { characters, judging, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { PRISONERS_MODEL } from './model/model.ts';
@@ -37,7 +37,8 @@ export const prisoners: Game<Kinds> = {
   aside: givingUp,
   reactions,
   outcome,
-  evaluate,
+  evaluate: judging.usual,
+  judging,
   reckoning,
   characters,
   foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 1 },

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { leavesOf, type WeightsFile, weightsText, withLeaves } from '@quarterdeck/bots/lab';
+import type { WeightTree } from '@quarterdeck/kernel';
+import { sha256 } from '@quarterdeck/kernel/chance';
+import { loadGame } from '@quarterdeck/shelf';
+import { logger, secondsSince } from './log.ts';
+import { type LoopOptions, matchesOf, networkIn } from './loop.ts';
+import { onAllCores } from './pool.ts';
+import { Search } from './search.ts';
+import { scaled } from './weighing.ts';
+
+/** How far the two sets of a pair lie from the middle, as logarithms. */
+const SPREAD = 0.2;
+const DIGITS = 3;
+
+/** Learns the weights that the judgements of these games go by. */
+export async function weigh(options: LoopOptions): Promise<void> {
+  mkdirSync(options.out, { recursive: true });
+  for (const game of options.games) await weighGame(game, options);
+}
+
+async function weighGame(game: string, options: LoopOptions): Promise<void> {
+  const { out, seed, thought, deadline } = options;
+  const log = logger(game, out);
+  const { game: rules } = await loadGame(game);
+  if (rules.judging === undefined) return log({ did: 'nothing', why: 'it judges by no weights' });
+  const { weights: usual } = rules.judging;
+  const pairs = Math.ceil(matchesOf(game, options) / 2);
+  const seats = options.seats.filter((count) => rules.seats.includes(count));
+  const search = new Search(leavesOf(usual).length, pairs);
+  const began = performance.now();
+  await onAllCores(
+    { job: 'weighing', game, seed, seats, out, thought, spread: SPREAD },
+    0,
+    pairs,
+    ({ done, lead }) => search.took(done, lead ?? 0),
+    deadline,
+    async (n) => ({ logs: await search.logsFor(n) }),
+  );
+  writeFileSync(networkIn(out, game), weightsOf(game, scaled(usual, search.mean())));
+  const matches = 2 * search.taken;
+  log({ did: 'training', of: 'weights', thought, matches, seats, seconds: secondsSince(began) });
+}
+
+/** As a file, in figures that people can read. */
+function weightsOf(game: string, exact: WeightTree): string {
+  const short = leavesOf(exact).map(({ weight }) => Number(weight.toPrecision(DIGITS)));
+  const file: Omit<WeightsFile, 'hash'> = { format: 2, game, weights: withLeaves(exact, short) };
+  return `${JSON.stringify({ ...file, hash: sha256(weightsText(file)) }, null, 2)}\n`;
+}
