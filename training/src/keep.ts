@@ -1,6 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWeights } from '@quarterdeck/bots/lab';
 import { type LogLine, logIn } from './log.ts';
+import { rawNetwork } from './loop.ts';
 
 /** As many as the tests want. */
 const ROWS = 6;
@@ -8,8 +10,8 @@ const ROWS = 6;
 const root = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 
 /**
- * Puts the networks that won where the games have them, with a few rows for the tests. A game whose
- * network is new also says so in its `about.ts` and `game.ts`.
+ * Puts the weights and networks that won where the games have them, a network with a few rows for the tests. A game that has
+ * learned nothing before also says so in its `about.ts` and `game.ts`.
  */
 export function keepWinners({
   games,
@@ -20,10 +22,15 @@ export function keepWinners({
 }): void {
   for (const game of games) {
     if (!hasWon(judgedLast(logIn(out).filter((line) => line.game === game)))) {
-      process.stdout.write(`${game}: no network is kept\n`);
+      process.stdout.write(`${game}: nothing is kept\n`);
       continue;
     }
     const stem = join(out, game);
+    if (isWeights(rawNetwork(`${stem}.json`))) {
+      copyFileSync(`${stem}.json`, root(`packages/games/${game}/src/bot/weights.gen.json`));
+      process.stdout.write(`${game}: the weights are kept\n`);
+      continue;
+    }
     copyFileSync(`${stem}.json`, root(`packages/games/${game}/src/bot/network.gen.json`));
     const rows = JSON.parse(readFileSync(`${stem}.rows.json`, 'utf8')) as unknown[];
     writeFileSync(
@@ -34,7 +41,7 @@ export function keepWinners({
   }
 }
 
-/** What was judged since the network was trained: a later round takes the place of an earlier one. */
+/** What was judged since the training: a later round takes the place of an earlier one. */
 const judgedLast = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines
     .slice(lines.findLastIndex(({ did }) => did === 'training') + 1)

@@ -23,7 +23,8 @@ and its network takes the place of the one before.
 npm run train -- --weigh [--games a,b] [--matches n] [--out folder]
 
 Learns the weights of the judgement that a game was written with, by matches alone: two sets of weights
-play each deal against each other, and the one that wins pulls all weights a little its way.
+play each deal against each other, and the one that wins pulls all weights a little its way. It goes on
+from the weights of an earlier run in the same folder.
 
   --games a,b      which games (all five)
   --matches n      how many (40000; with --preferences 2000, in every round; with --weigh 20000); a,b for each of the games
@@ -36,7 +37,7 @@ play each deal against each other, and the one that wins pulls all weights a lit
   --judge          only let the networks of an earlier run play duels
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
                    (captain:2:400:40,captain:4:200:40)
-  --keep           only put the networks that won as captains where the games have them
+  --keep           only put the weights and networks that won as captains where the games have them
   --minutes n      begin no match after this long (as long as it takes); another run goes on from there
   --epochs n       of training (6; with --preferences 16)
   --seed n         the same seed and counts give the same matches (1)

@@ -25,10 +25,11 @@ export class Search {
   readonly #history = new Map<number, readonly number[]>();
   #waiting: (() => void)[] = [];
 
-  constructor(count: number, pairs: number) {
+  /** `logs`: where it begins. */
+  constructor(logs: readonly number[], pairs: number) {
     this.#pairs = pairs;
-    this.#sums = new Array<number>(count).fill(0);
-    this.#history.set(0, new Array<number>(count).fill(0));
+    this.#sums = logs.map(() => 0);
+    this.#history.set(0, logs);
   }
 
   get taken(): number {
@@ -59,9 +60,10 @@ export class Search {
     for (const wake of waiting) wake();
   }
 
-  /** Over the second half of the moves: there it wanders about the best place. */
+  /** Over the second half of the moves: there it wanders about the best place. Broken off before that, the last place. */
   mean(): readonly number[] {
-    return this.#sums.map((sum) => sum / Math.max(1, this.#kept));
+    const kept = this.#kept;
+    return kept === 0 ? this.#at(this.#moves) : this.#sums.map((sum) => sum / kept);
   }
 
   #at(moves: number): readonly number[] {

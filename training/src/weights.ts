@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { leavesOf, type WeightsFile, weightsText, withLeaves } from '@quarterdeck/bots/lab';
-import type { WeightTree } from '@quarterdeck/kernel';
+import { at, type WeightTree } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
 import { loadGame } from '@quarterdeck/shelf';
 import { logger, secondsSince } from './log.ts';
-import { type LoopOptions, matchesOf, networkIn } from './loop.ts';
+import { type LoopOptions, matchesOf, networkIn, rawNetwork } from './loop.ts';
 import { onAllCores } from './pool.ts';
 import { Search } from './search.ts';
 import { scaled } from './weighing.ts';
@@ -13,7 +13,7 @@ import { scaled } from './weighing.ts';
 const SPREAD = 0.2;
 const DIGITS = 3;
 
-/** Learns the weights that the judgements of these games go by. */
+/** Learns the weights that the judgements of these games go by, on from where an earlier run ended. */
 export async function weigh(options: LoopOptions): Promise<void> {
   mkdirSync(options.out, { recursive: true });
   for (const game of options.games) await weighGame(game, options);
@@ -27,7 +27,7 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
   const { weights: usual } = rules.judging;
   const pairs = Math.ceil(matchesOf(game, options) / 2);
   const seats = options.seats.filter((count) => rules.seats.includes(count));
-  const search = new Search(leavesOf(usual).length, pairs);
+  const search = new Search(logsOf(usual, networkIn(out, game)), pairs);
   const began = performance.now();
   await onAllCores(
     { job: 'weighing', game, seed, seats, out, thought, spread: SPREAD },
@@ -40,6 +40,14 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
   writeFileSync(networkIn(out, game), weightsOf(game, scaled(usual, search.mean())));
   const matches = 2 * search.taken;
   log({ did: 'training', of: 'weights', thought, matches, seats, seconds: secondsSince(began) });
+}
+
+/** How far the weights of a file lie from the usual ones, as logarithms; without a file nowhere. */
+function logsOf(usual: WeightTree, path: string): readonly number[] {
+  const began = leavesOf(usual);
+  if (!existsSync(path)) return began.map(() => 0);
+  const found = leavesOf((rawNetwork(path) as WeightsFile).weights);
+  return began.map(({ weight }, i) => (weight === 0 ? 0 : Math.log(at(found, i).weight / weight)));
 }
 
 /** As a file, in figures that people can read. */

@@ -10,6 +10,7 @@ export const ABOUT = aboutGame({
   weight: 'middling',
   colours: ['red', 'green', 'purple', 'yellow'],
   modules: {},
+  learned: true,
   characters: {
     warlike: { title: 'Warlike', about: 'Seeks battles that promise to be won.' },
     cautious: { title: 'Cautious', about: 'Shuns battles in which a ship may be lost.' },

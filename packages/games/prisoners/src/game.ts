@@ -41,5 +41,6 @@ export const prisoners: Game<Kinds> = {
   judging,
   reckoning,
   characters,
+  learned: async () => (await import('./bot/weights.gen.json', { with: { type: 'json' } })).default,
   foresight: { until: 'turn/end', judged: 'before-turn', near: 1, far: 1 },
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { characters, evaluate, reckoning } from './bot/bot.ts';
+import { characters, judging, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { SEAWOLF_MODEL } from './model/model.ts';
 import { EVENTS, type Kinds } from './model/state.ts';
@@ -47,7 +47,8 @@ export const seawolf: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
-  evaluate,
+  evaluate: judging.usual,
+  judging,
   reckoning,
   characters,
   learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,

@@ -2,22 +2,13 @@ import { at } from '@quarterdeck/kernel';
 import type { Seawolf, Ship } from '../model/state.ts';
 import type { Good } from '../pack/components.ts';
 import type { PortFace, TileId } from '../pack/printed.ts';
+import { maxSteps } from '../rules/extensions.ts';
 import { portFaceOf } from '../rules/map.ts';
 import { type Landing, roundsTo } from './landing.ts';
+import type { Scales } from './weights.ts';
 
 /** Goods aboard, by kind. */
 export type Goods = { [G in Good]: number };
-
-/** What a round of waiting leaves of a gain. */
-const WORTH_A_ROUND_LATER = 0.85;
-/** What a treasure chest holds, about. */
-export const CHEST = 2;
-/** Rum that a port offers, each. */
-const PORT_RUM = 0.3;
-/** A good that no delivery in model needs, while there is time to sell it. */
-const SPARE_GOOD = 1;
-/** What is left of a good after the last round (SW-292). */
-const LEFT_OVER = 0.5;
 
 /** A port as it stands, for whoever comes: the open slots in all and by good. */
 export type Demand = Pick<PortFace, 'rum'> & {
@@ -46,17 +37,19 @@ export type Call = { readonly port: Demand; readonly before: number; readonly le
 
 export function callsOf(
   g: Seawolf,
+  w: Scales,
   ship: Ship,
   demands: readonly Demand[],
   landing: Landing,
   rounds: number,
 ): readonly Call[] {
   const calls: Call[] = [];
+  const steps = maxSteps(g, ship);
   for (const port of demands) {
-    const wait = roundsTo(g, ship, landing, port.tile);
+    const wait = roundsTo(g, landing, port.tile, steps);
     if (wait > rounds) continue;
     const before = wait === 0 ? unloadedBy(g, ship) : 0;
-    calls.push({ port, before, left: WORTH_A_ROUND_LATER ** wait });
+    calls.push({ port, before, left: w.left[wait] ?? 0 });
   }
   return calls;
 }
@@ -68,6 +61,7 @@ const unloadedBy = (g: Seawolf, ship: Ship): number =>
 /** What the goods of a ship promise: the pay of the best port in reach, the rest at a flat rate. */
 export function goodsWorth(
   g: Seawolf,
+  { cargo, chest }: Scales,
   goods: Goods,
   calls: readonly Call[],
   rounds: number,
@@ -76,7 +70,7 @@ export function goodsWorth(
   const all = cocoa + cotton + wine + tea;
   if (all === 0) return 0;
   const { thalers } = g.printed.content.amounts.portPayout;
-  const spare = rounds > 1 ? SPARE_GOOD : LEFT_OVER;
+  const spare = rounds > 1 ? cargo.spare : cargo.leftOver;
   let best = all * spare;
   for (const { port, before, left } of calls) {
     const { open } = port;
@@ -86,8 +80,8 @@ export function goodsWorth(
     const slots = covered + byCocoa;
     if (slots === 0) continue;
     const pay = at(thalers, before + slots) - at(thalers, before);
-    const rum = before > 0 ? 0 : port.rum * PORT_RUM;
-    const gain = pay + rum + (slots === open ? CHEST : 0);
+    const rum = before > 0 ? 0 : port.rum * cargo.portRum;
+    const gain = pay + rum + (slots === open ? chest : 0);
     const used = covered + Math.ceil(byCocoa / 2);
     best = Math.max(best, gain * left + (all - used) * spare);
   }

@@ -4,10 +4,10 @@ import type { TileId } from '../pack/printed.ts';
 import { sureHits } from '../rules/extensions.ts';
 import { isPort, neighbourOf, placed, tableOf } from '../rules/map.ts';
 import { headingOf } from '../rules/moving.ts';
+import type { Scales } from './weights.ts';
 
-/** What a loot lost is worth to the loser, about. */
-const LOOT = 0.9;
-const HALF = 0.5;
+/** How often a die hits. */
+export const HIT = 0.5;
 
 /** Where the pirate may lie after the next wind, and the tiles that it attacks from there. */
 export type Threat = { readonly tile: TileId; readonly attacks: readonly TileId[] };
@@ -25,6 +25,7 @@ export function threatsOf(g: Seawolf): readonly Threat[] {
 /** The thalers and loot that the pirate brings or costs on this tile, over the four winds. */
 export function pirateWorth(
   g: Seawolf,
+  { lootLost }: Scales,
   ship: Ship,
   threats: readonly Threat[],
   tile: TileId,
@@ -35,11 +36,15 @@ export function pirateWorth(
   for (const pirate of threats) {
     const dice = pirate.tile === tile ? sameTile : pirate.attacks.includes(tile) ? adjacent : 0;
     if (dice === 0) continue;
-    const ahead = HALF * (ship.cannons + sureHits(g, ship) - dice);
-    sum += ahead > 0 ? ahead : ahead * LOOT;
+    const ahead = HIT * (ship.cannons + sureHits(g, ship) - dice);
+    sum += ahead > 0 ? ahead : ahead * lootLost;
   }
   return sum / DIRECTIONS.length;
 }
+
+/** At whatever strength. */
+export const isReached = ({ tile, attacks }: Threat, by: TileId): boolean =>
+  tile === by || attacks.includes(by);
 
 function afterWind(g: Seawolf, from: TileId, wind: Direction): TileId {
   let to = neighbourOf(g, from, wind);
