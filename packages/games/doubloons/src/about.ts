@@ -36,6 +36,7 @@ export const ABOUT = aboutGame({
       about: 'Five beaches, relics, duels',
     },
   },
+  learned: true,
   characters: {
     greedy: { title: 'Greedy', about: 'Clings to what lies aboard.' },
     bold: { title: 'Bold', about: 'Sends the captain ahead and trusts the cards.' },

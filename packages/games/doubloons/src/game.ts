@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { characters, evaluate, reckoning } from './bot/bot.ts';
+import { characters, judging, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { DOUBLOONS_MODEL } from './model/model.ts';
@@ -55,8 +55,10 @@ export const doubloons: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
-  evaluate,
+  evaluate: judging.usual,
+  judging,
   reckoning,
   characters,
+  learned: async () => (await import('./bot/weights.gen.json', { with: { type: 'json' } })).default,
   foresight: { until: 'round-end/clean-up', judged: 'round', near: 1, far: 1 },
 };

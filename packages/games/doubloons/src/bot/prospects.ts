@@ -1,88 +1,98 @@
 import { at } from '@quarterdeck/kernel';
 import type { Doubloons, Ship } from '../model/state.ts';
-import type { Colour } from '../pack/components.ts';
 import type { LocationId } from '../pack/printed.ts';
-import { isGoal, isRuin, jewelsFor, locationOf, onwardFrom } from '../rules/geometry/island.ts';
+import { isRuin, jewelsFor, locationOf, onwardFrom } from '../rules/geometry/island.ts';
+import { landmarkWorth } from './landmarks.ts';
+import type { Scales } from './weights.ts';
 
-/** Points of a jewel drawn at random. */
-const JEWEL = 3.8;
-/** The prize of the dig, and how much of it is left for each step that is missing. */
-const PRIZE = 3 * JEWEL;
-const STEP = 0.8;
-/** Relics: what a visit to a ruin brings. */
-const RELIC = 2.6;
-const RUIN_STEP = 0.7;
-/** A ruin has to be left before it can be visited again. */
-const AT_RUIN = 0.5;
-const TOTEM = 1.2;
+/** Whether this Round End will dig the treasure up on the alternate island. */
+function isDigComing(g: Doubloons): boolean {
+  for (const { reachedCrater } of g.ships) if (reachedCrater) return true;
+  return false;
+}
 
-/** What a landmark of a colour that is not known yet is worth on the average. */
-const UNKNOWN: { readonly [C in Colour]: number } = {
-  blue: 0.9,
-  yellow: 1.3,
-  red: -1.2,
-  green: RELIC,
-};
+/** How far the foremost of the others has to go, where it matters. */
+export function foremostOf(g: Doubloons, ship: Ship): number {
+  let least = Number.POSITIVE_INFINITY;
+  if (g.dug || g.board !== 'standard') return least;
+  for (const { ship: other, location } of g.ships) {
+    if (other === ship.ship || location === null) continue;
+    const { distance } = locationOf(g, location);
+    if (distance < least) least = distance;
+  }
+  return least;
+}
 
-/** Whether this Round End will dig the treasure up. */
-const isDigComing = (g: Doubloons): boolean =>
-  g.ships.some(({ location, reachedCrater }) =>
-    g.board === 'standard' ? location !== null && isGoal(g, location) : reachedCrater,
-  );
-
-function standardWorth(g: Doubloons, location: LocationId): number {
+/** Whoever is first digs for all: what counts is how far a captain is behind (DD-202 to DD-205). */
+function standardWorth(
+  g: Doubloons,
+  { hope, jewel, stepsLeft }: Scales,
+  location: LocationId,
+  rival: number,
+): number {
   if (g.dug) return 0;
-  const sure = jewelsFor(g, location) * JEWEL;
-  return isDigComing(g)
-    ? sure + 0.1 * PRIZE * STEP ** locationOf(g, location).distance
-    : PRIZE * STEP ** locationOf(g, location).distance;
-}
-
-function adventureWorth(g: Doubloons, { reachedCrater }: Ship, location: LocationId): number {
+  const { prize, pace, behind, slope } = hope;
   const { distance } = locationOf(g, location);
-  const toRuin = Math.max(0, distance - 1);
-  const totems = TOTEM * Math.min(1, at(g.places, location).totems.length);
-  if (g.dug) return 0.4 * RELIC * RUIN_STEP ** toRuin + totems;
-  if (reachedCrater) return PRIZE;
-  if (g.crater.length === 0 || isDigComing(g))
-    return PRIZE * STEP ** distance + (isRuin(g, location) ? JEWEL * 0.3 : 0);
-  return RELIC * RUIN_STEP ** toRuin * (isRuin(g, location) ? AT_RUIN : 1) + totems;
+  if (distance === 0) return prize;
+  if (rival === 0)
+    return jewelsFor(g, location) * jewel + hope.late * prize * at(stepsLeft, distance);
+  return prize / (1 + Math.exp((distance - pace * rival - behind) / slope));
 }
 
-/** What a captain may hope for where it stands. */
-export function hopeAt(g: Doubloons, ship: Ship, location: LocationId): number {
-  return g.board === 'standard' ? standardWorth(g, location) : adventureWorth(g, ship, location);
+function adventureWorth(
+  g: Doubloons,
+  w: Scales,
+  { reachedCrater }: Ship,
+  location: LocationId,
+): number {
+  const { distance } = locationOf(g, location);
+  const { hope, jewel } = w;
+  const visit = w.relic * at(w.ruinStepsLeft, Math.max(0, distance - 1));
+  const totems = hope.totem * Math.min(1, at(g.places, location).totems.length);
+  if (g.dug) return hope.dug * visit + totems;
+  if (reachedCrater) return hope.prize;
+  if (g.crater.length === 0 || isDigComing(g))
+    return (
+      hope.prize * at(w.stepsLeft, distance) + (isRuin(g, location) ? jewel * hope.ruinJewel : 0)
+    );
+  return visit * (isRuin(g, location) ? hope.atRuin : 1) + totems;
+}
+
+/** What a captain may hope for where it stands, if the foremost rival is so far from the goal. */
+export function hopeAt(
+  g: Doubloons,
+  w: Scales,
+  ship: Ship,
+  location: LocationId,
+  rival: number,
+): number {
+  return g.board === 'standard'
+    ? standardWorth(g, w, location, rival)
+    : adventureWorth(g, w, ship, location);
+}
+
+/** What the landmark at a location brings, known or not. */
+function foundAt(g: Doubloons, w: Scales, ship: Ship, to: LocationId, left: number): number {
+  const { colour } = locationOf(g, to);
+  const { landmark } = at(g.places, to);
+  if (landmark !== null) return landmarkWorth(g, w, ship, landmark, left);
+  return colour === null ? 0 : w.landmarks.unknown[colour];
 }
 
 /** The best step of a captain, with what it brings; undefined where there is none. */
 export function bestStep(
   g: Doubloons,
+  w: Scales,
   ship: Ship,
   from: LocationId,
+  left: number,
 ): { readonly to: LocationId; readonly worth: number } | undefined {
   let best: { readonly to: LocationId; readonly worth: number } | undefined;
-  const now = hopeAt(g, ship, from);
+  const rival = foremostOf(g, ship);
+  const now = hopeAt(g, w, ship, from, rival);
   for (const to of onwardFrom(g, from)) {
-    const { colour } = locationOf(g, to);
-    const found = colour === null ? 0 : UNKNOWN[colour];
-    const worth = hopeAt(g, ship, to) - now + found;
+    const worth = hopeAt(g, w, ship, to, rival) - now + foundAt(g, w, ship, to, left);
     if (best === undefined || worth > best.worth) best = { to, worth };
   }
   return best;
-}
-
-/** What its pillage tokens will bring a ship in this round's Pillage Phase (DD-195 to DD-198). */
-export function pillageOf(g: Doubloons, ship: Ship): number {
-  if (ship.pillage === 0) return 0;
-  let before = 0;
-  let tied = 0;
-  let holders = 0;
-  for (const other of g.ships) {
-    if (other.pillage > 0) holders++;
-    if (other.pillage > ship.pillage) before += other.pillage;
-    if (other.pillage === ship.pillage) tied++;
-  }
-  const left = Math.max(0, g.island - before);
-  if (holders === 1) return Math.min(2 * ship.pillage, left);
-  return Math.min(ship.pillage, Math.floor(left / tied));
 }

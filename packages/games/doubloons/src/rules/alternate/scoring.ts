@@ -1,6 +1,6 @@
 // Chapter 29, scoring on the alternate island: DD-332 to DD-337, DD-S150
 
-import type { ScoreLine, Seat } from '@quarterdeck/kernel';
+import { at, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../../clauses.gen.ts';
 import type { Doubloons, Ship } from '../../model/state.ts';
 import { type RelicKind, SYMBOLS } from '../../pack/components.ts';
@@ -44,8 +44,13 @@ export function setsOf(g: Doubloons, { fragments, relics }: Ship): Sets {
   const counts = { x: 0, skull: 0, anchor: 0, palm: 0 };
   for (const symbol of fragments) counts[symbol]++;
   for (const relic of relics) counts[g.printed.content.relics[relic].symbol]++;
-  const fewestFirst = SYMBOLS.map((symbol) => counts[symbol]).sort((a, b) => a - b);
-  const [ofFour = 0, second = 0] = fewestFirst;
+  let fewest = counts[SYMBOLS[0]];
+  let second = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < SYMBOLS.length; i++) {
+    const count = counts[at(SYMBOLS, i)];
+    second = Math.min(second, Math.max(fewest, count));
+    fewest = Math.min(fewest, count);
+  }
   // After the sets of four at least one symbol is used up: the next rarest limits the rest.
-  return { ofFour, ofThree: second - ofFour };
+  return { ofFour: fewest, ofThree: second - fewest };
 }
