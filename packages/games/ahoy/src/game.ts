@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { characters, evaluate, reckoning } from './bot/bot.ts';
+import { characters, judging, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { AHOY_MODEL } from './model/model.ts';
@@ -56,7 +56,8 @@ export const ahoy: Game<Kinds> = {
   imagine,
   aside: conceding,
   outcome,
-  evaluate,
+  evaluate: judging.usual,
+  judging,
   reckoning,
   characters,
   foresight: {

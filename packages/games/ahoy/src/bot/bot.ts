@@ -1,43 +1,42 @@
 import type { Reckoning, Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, weighed } from '@quarterdeck/kernel';
 import type { Ahoy, Mat } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
 import { regionsOf } from '../rules/geometry/map.ts';
 import { type Board, readBoard, worthOf } from './odds.ts';
-import { anchorWorth, battleWorth, moveWorth, reachOf } from './pending.ts';
+import { anchorWorth, battleWorth, moveWorth, victoryWorth } from './pending.ts';
+import { pledgeWorth } from './pledges.ts';
 import { purseWorth } from './purse.ts';
-import { cargoWorth, gridWorth, pledgeWorth } from './smuggling.ts';
+import { gridWorth } from './reward-grid.ts';
+import { smugglerPurse } from './smuggler-purse.ts';
+import { cargoWorth, type Trade, tradeOf } from './smuggling.ts';
+import { type Scales, scalesOf, WEIGHTS } from './weights.ts';
 
-/** How many Fame of luck a round to come holds: the more, the less a lead means. */
-const LUCK = 1.6;
-const LEAST_LUCK = 2;
-/** A Ready Comrade: the first of them are soon placed, the others hardly ever. */
-const READY = 0.6;
+/** So many Ready Comrades are soon placed. */
 const ENOUGH_READY = 8;
-const MORE_READY = 0.2;
-/** A plan in hand, in play, and played: those with a lasting ship are worth most. */
-const PLAN_IN_HAND = 0.5;
-const PLAN_IN_PLAY = 1.2;
-const PLAN_PLAYED = 0.52;
-const PATROL_IN_SUPPLY = 0.12;
-const STRONGHOLD = 0.6;
-/** What a Smuggler thinks of loaded Cannons, which force battles on it. */
-const PEACEFUL = 0.1;
 
 /** A seat's share of the win: its estimated Fame against the others'. */
-export function evaluate(g: Ahoy, seat: Seat): number {
-  const board = readBoard(g);
-  const spread = spreadOf(board);
-  const own = estimate(g, board, at(g.mats, seat));
+function shareOf(g: Ahoy, w: Scales, seat: Seat): number {
+  const board = readBoard(g, w);
+  const trade = tradeOf(g, w, board);
+  const spread = spreadOf(w, board);
+  const own = estimate(g, w, board, trade, at(g.mats, seat));
   let all = 0;
   for (const mat of g.mats) {
-    const theirs = mat.seat === seat ? own : estimate(g, board, mat);
+    const theirs = mat.seat === seat ? own : estimate(g, w, board, trade, mat);
     all += Math.exp((theirs - own) / spread);
   }
   return 1 / all;
 }
 
-const spreadOf = ({ rounds }: Board): number => LEAST_LUCK + LUCK * rounds;
+export const judging = weighed(WEIGHTS, (weights) => {
+  const scales = scalesOf(weights);
+  return (g: Ahoy, seat: Seat) => shareOf(g, scales, seat);
+});
+const BY_HAND = scalesOf(WEIGHTS);
+
+const spreadOf = ({ luck }: Scales, { rounds }: Board): number =>
+  luck.least + luck.perRound * rounds;
 
 /** What a player's estimate is made of, and how much of the game is left. */
 export const reckoning: Reckoning<Ahoy> = {
@@ -52,10 +51,11 @@ export const reckoning: Reckoning<Ahoy> = {
     'rounds',
   ],
   of(g) {
-    const board = readBoard(g);
-    const unit = 1 / spreadOf(board);
+    const board = readBoard(g, BY_HAND);
+    const trade = tradeOf(g, BY_HAND, board);
+    const unit = 1 / spreadOf(BY_HAND, board);
     return g.mats.map((mat) => {
-      const parts = partsOf(g, board, mat);
+      const parts = partsOf(g, BY_HAND, board, trade, mat);
       return { figures: [...parts, board.rounds], weight: unit * sumOf(parts), unit };
     });
   },
@@ -74,28 +74,37 @@ function sumOf(parts: readonly number[]): number {
 }
 
 /** Fame this player may end with. */
-const estimate = (g: Ahoy, board: Board, mat: Mat): number => sumOf(partsOf(g, board, mat));
+const estimate = (g: Ahoy, w: Scales, board: Board, trade: Trade | undefined, mat: Mat): number =>
+  sumOf(partsOf(g, w, board, trade, mat));
 
-function partsOf(g: Ahoy, board: Board, mat: Mat): readonly number[] {
+function partsOf(
+  g: Ahoy,
+  w: Scales,
+  board: Board,
+  trade: Trade | undefined,
+  mat: Mat,
+): readonly number[] {
   const { seat, fame } = mat;
   const smuggler = g.smugglers.find((one) => one.seat === seat);
-  const warlike = smuggler === undefined ? 1 : PEACEFUL;
-  const settled = [fame, purseWorth(g, mat, warlike), battleWorth(g, seat)];
-  if (smuggler !== undefined)
+  if (smuggler !== undefined && trade !== undefined)
     return [
-      ...settled,
-      anchorWorth(g, board, seat, null),
-      cargoWorth(g, smuggler, reachOf(g, seat)),
-      gridWorth(g, smuggler),
-      pledgeWorth(g, board, smuggler),
+      fame,
+      smugglerPurse(g, w, mat),
+      battleWorth(g, w, seat) + victoryWorth(g, w, seat),
+      anchorWorth(g, w, board, seat, null),
+      cargoWorth(g, w, board, trade, smuggler),
+      gridWorth(g, w, board, smuggler),
+      pledgeWorth(g, w, trade.pledged, smuggler),
     ];
   const power = seat === g.union.seat ? 'mollusk' : 'bluefin';
   return [
-    ...settled,
-    anchorWorth(g, board, seat, power),
+    fame,
+    purseWorth(g, w, mat),
+    battleWorth(g, w, seat),
+    anchorWorth(g, w, board, seat, power),
     regionWorth(g, board, power),
-    moveWorth(g, board, seat, power),
-    power === 'mollusk' ? unionWorth(g) : squadronWorth(g),
+    moveWorth(g, w, board, seat, power),
+    power === 'mollusk' ? unionWorth(g, w) : squadronWorth(g, w),
   ];
 }
 
@@ -105,22 +114,22 @@ function regionWorth(g: Ahoy, board: Board, power: Power): number {
   return worth;
 }
 
-function unionWorth(g: Ahoy): number {
+function unionWorth(g: Ahoy, { union }: Scales): number {
   const { ready, hand, inPlay, discarded } = g.union;
   return (
-    READY * Math.min(ready, ENOUGH_READY) +
-    MORE_READY * Math.max(0, ready - ENOUGH_READY) +
-    PLAN_IN_HAND * hand.length +
-    PLAN_IN_PLAY * inPlay.length +
-    PLAN_PLAYED * discarded.length
+    union.ready * Math.min(ready, ENOUGH_READY) +
+    union.moreReady * Math.max(0, ready - ENOUGH_READY) +
+    union.planInHand * hand.length +
+    union.planInPlay * inPlay.length +
+    union.planPlayed * discarded.length
   );
 }
 
-function squadronWorth(g: Ahoy): number {
+function squadronWorth(g: Ahoy, { squadron }: Scales): number {
   let worth = 0;
   for (const { kind, space } of g.figures) {
-    if (kind === 'patrol' && space === null) worth += PATROL_IN_SUPPLY;
-    if (kind === 'stronghold' && space !== null) worth += STRONGHOLD;
+    if (kind === 'patrol' && space === null) worth += squadron.patrolInSupply;
+    if (kind === 'stronghold' && space !== null) worth += squadron.stronghold;
   }
   return worth;
 }

@@ -5,14 +5,7 @@ import type { Ahoy } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
 import type { RegionId } from '../pack/printed.ts';
 import { controlsOf } from '../rules/control.ts';
-
-/** Fame a power may make in the best of rounds; the first to it ends the game. */
-const USUAL_PACE = 4.5;
-/** How much a lead of one control says while many dice are unplaced, and when none is. */
-const EARLY_WEIGHT = 0.65;
-const LATE_WEIGHT = 1.7;
-/** A later round's region counts for less than one that is scored soon. */
-const LATER = 0.4;
+import type { Scales } from './weights.ts';
 
 const DICE_OF_A_ROUND = 9;
 
@@ -25,16 +18,17 @@ export type Board = {
   readonly rounds: number;
 };
 
-export function readBoard(g: Ahoy): Board {
+export function readBoard(g: Ahoy, w: Scales): Board {
+  const { early, late, laterRound } = w.control;
   const leads = controlsOf(g).map(({ squadron, union }) => squadron - union);
   let dice = 0;
   for (const mat of g.mats) if (isPowerSeat(g, mat.seat)) dice += mat.dice.length;
   const progress = 1 - Math.min(1, dice / DICE_OF_A_ROUND);
-  const rounds = roundsLeft(g);
+  const rounds = roundsLeft(g, w);
   return {
     leads,
-    weight: EARLY_WEIGHT + (LATE_WEIGHT - EARLY_WEIGHT) * progress * progress,
-    future: 1 + LATER * (rounds - 1),
+    weight: early + (late - early) * progress * progress,
+    future: 1 + laterRound * (rounds - 1),
     rounds,
   };
 }
@@ -43,12 +37,12 @@ const isPowerSeat = (g: Ahoy, seat: number): boolean =>
   !g.smugglers.some((smuggler) => smuggler.seat === seat);
 
 /** AH-239, AH-S103 */
-function roundsLeft(g: Ahoy): number {
+function roundsLeft(g: Ahoy, w: Scales): number {
   const { fame, limits } = g.printed.content.amounts;
   let best = 0;
   for (const mat of g.mats) best = Math.max(best, mat.fame);
   const played = Math.max(1, g.round);
-  const pace = Math.max(USUAL_PACE, best / played);
+  const pace = Math.max(w.pace, best / played);
   return Math.min(limits.rounds - g.round + 1, Math.max(1, (fame.end - best) / pace));
 }
 

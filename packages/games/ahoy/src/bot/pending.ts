@@ -14,64 +14,24 @@ import {
   spacesOf,
   treasureOf,
 } from '../rules/geometry/map.ts';
+import { exploringMove, isTileDrawn, openMove } from './landing.ts';
 import { type Board, chanceOf, gainOf } from './odds.ts';
 import { goldMore } from './purse.ts';
-
-const HARBOR = 0.4;
-/** A Comrade that an anchorage offers: counted as high as a Ready one, it won the Union fewer matches. */
-const OFFERED_COMRADE = 0.25;
-/** What a battle is about, in Fame. */
-const STAKE = 1.6;
-const ROLL_SPREAD = 0.55;
-/** What may be reached is not yet had. */
-const PERHAPS = 0.9;
-/**
- * What a region that nobody has found yet may give a power, of what the best of them would: the Squadron
- * has to spread thin for it, and Comrades need its Island.
- */
-const UNFOUND: { readonly [P in Power]: number } = { bluefin: 0.2, mollusk: 0.35 };
-/** A jump whose aim is still open. */
-const JUMP = 0.5;
-
-/** The move this seat's Flagship is making, if it has one open. */
-function openMove(g: Ahoy, seat: Seat): Voyage | undefined {
-  if (g.anchorages.some((anchorage) => anchorage.seat === seat)) return undefined;
-  for (let i = g.voyages.length - 1; i >= 0; i--) {
-    const voyage = g.voyages[i];
-    if (voyage === undefined || voyage.over || voyage.stopped) continue;
-    const { seat: owner, kind } = figureOf(g, voyage.figure);
-    if (owner === seat && kind === 'flagship') return voyage;
-  }
-  return undefined;
-}
-
-/** The move by which this seat's Flagship has just left the map: its tile is not yet laid (AH-081). */
-function exploringMove(g: Ahoy, seat: Seat): Voyage | undefined {
-  const voyage = g.voyages.at(-1);
-  if (voyage === undefined || !isTileDrawn(g)) return undefined;
-  const { seat: owner, kind } = figureOf(g, voyage.figure);
-  return owner === seat && kind === 'flagship' ? voyage : undefined;
-}
-
-/** Spaces of movement this seat's Flagship still has. */
-export function reachOf(g: Ahoy, seat: Seat): number {
-  const voyage = openMove(g, seat);
-  if (voyage === undefined) return 0;
-  return voyage.left > 0 ? voyage.left : voyage.moved ? 0 : 1;
-}
+import type { Scales } from './weights.ts';
 
 /** What a power's Flagship may still win by moving on, on the map or off it. */
-export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): number {
+export function moveWorth(g: Ahoy, w: Scales, board: Board, seat: Seat, power: Power): number {
   const voyage = openMove(g, seat) ?? exploringMove(g, seat);
   if (voyage === undefined) return 0;
+  const { perhaps, jump, unfound } = w.move;
   const here = flagshipRegion(g, seat);
   const own = traitsOf(g, voyage.figure).control;
   const loss = gainOf(g, board, here, power, -own);
   const found =
-    UNFOUND[power] * (newRegionWorth(g, board, power, own + bonusControl(voyage)) + loss);
+    unfound[power] * (newRegionWorth(g, board, power, own + bonusControl(voyage)) + loss);
   if (isTileDrawn(g)) return found;
-  if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : JUMP;
-  let best = g.tileStack.length > 0 ? PERHAPS * found : 0;
+  if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : jump;
+  let best = g.tileStack.length > 0 ? perhaps * found : 0;
   for (const region of regionsOf(g)) {
     if (stepsTo(g, voyage, region) > voyage.left) continue;
     const extra = bonusControl(voyage);
@@ -79,16 +39,9 @@ export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): numb
       region === here
         ? gainOf(g, board, region, power, extra)
         : gainOf(g, board, region, power, own + extra) + loss;
-    best = Math.max(best, PERHAPS * gain);
+    best = Math.max(best, perhaps * gain);
   }
   return Math.max(0, best);
-}
-
-/** AH-080: a tile lies nowhere between the draw and its place. */
-function isTileDrawn(g: Ahoy): boolean {
-  const { tiles, content } = g.printed;
-  const { tilesReturnedToBox } = content.setupMap;
-  return tiles.length - tilesReturnedToBox - g.tileStack.length > g.regions.length;
 }
 
 /** A region with nobody else in it. */
@@ -122,27 +75,45 @@ function stepsTo(g: Ahoy, voyage: Voyage, region: RegionId): number {
 }
 
 /** AH-S101: what has not been taken yet. */
-export function anchorWorth(g: Ahoy, board: Board, seat: Seat, power: Power | null): number {
+export function anchorWorth(
+  g: Ahoy,
+  w: Scales,
+  board: Board,
+  seat: Seat,
+  power: Power | null,
+): number {
+  const { harbor, comrade, share } = w.anchorage;
   let worth = 0;
   for (const anchorage of g.anchorages) {
     if (anchorage.seat !== seat) continue;
     const region = regionOf(g, anchorage.space);
     if (anchorage.patrol && power !== null) worth += gainOf(g, board, region, power, 1);
     if (anchorage.left) continue;
-    if (anchorage.treasure) worth += goldMore(matOf(g, seat).gold, treasureOf(g, anchorage.space));
-    if (anchorage.harbor) worth += HARBOR;
+    if (anchorage.treasure)
+      worth += goldMore(w, matOf(g, seat).gold, treasureOf(g, anchorage.space));
+    if (anchorage.harbor && (power !== null || hasDamage(g, seat))) worth += harbor;
     if (anchorage.comrades && power !== null)
-      worth += Math.max(
-        2 * OFFERED_COMRADE,
-        gainOf(g, board, region, power, 2) - 2 * OFFERED_COMRADE,
-      );
+      worth += Math.max(2 * comrade, gainOf(g, board, region, power, 2) - 2 * comrade);
   }
-  // Not quite all of it: what is taken is better.
-  return worth * 0.95;
+  return worth * share;
+}
+
+const hasDamage = (g: Ahoy, seat: Seat): boolean =>
+  matOf(g, seat).slots.some(({ damaged }) => damaged);
+
+/** AH-221: what a Smuggler that has won a battle may still take for it, if it does not sail on (AH-220). */
+export function victoryWorth(g: Ahoy, w: Scales, seat: Seat): number {
+  const battle = g.battles.at(-1);
+  if (battle === undefined || battle.winner === null) return 0;
+  if (figureOf(g, battle[battle.winner].figure).seat !== seat) return 0;
+  if (openMove(g, seat) !== undefined) return 0;
+  return g.voyages.some(({ figure, over }) => over && figureOf(g, figure).seat === seat)
+    ? 0
+    : w.battle.reward;
 }
 
 /** A seat's hope in the battles under way. */
-export function battleWorth(g: Ahoy, seat: Seat): number {
+export function battleWorth(g: Ahoy, w: Scales, seat: Seat): number {
   const battle = g.battles.at(-1);
   if (battle === undefined) return 0;
   const attacks = figureOf(g, battle.attacker.figure).seat === seat;
@@ -150,6 +121,6 @@ export function battleWorth(g: Ahoy, seat: Seat): number {
   const lead = totalOf(g, 'attacker') - totalOf(g, 'defender') + 0.5;
   const dice = 3.5 * (battle.attacker.dice - battle.defender.dice);
   const rolled = battle.attacker.rolled.length > 0;
-  const won = 1 / (1 + Math.exp(-ROLL_SPREAD * (rolled ? 8 * lead : lead + dice)));
-  return STAKE * ((attacks ? won : 1 - won) - 0.5);
+  const won = 1 / (1 + Math.exp(-w.battle.lead * (rolled ? w.battle.rolled * lead : lead + dice)));
+  return w.battle.stake * ((attacks ? won : 1 - won) - 0.5);
 }

@@ -1,86 +1,88 @@
+// How far a Flagship has to sail
+
 import type { Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
 import type { Ahoy } from '../model/state.ts';
 import type { SpaceId } from '../pack/printed.ts';
-import { figureOf, flagshipOf } from '../rules/fleet.ts';
-import {
-  allSpaces,
-  cellOf,
-  currentOf,
-  isBarred,
-  stepFrom,
-  terrainOf,
-} from '../rules/geometry/map.ts';
+import { traitsOf } from '../rules/fleet.ts';
+import { terrainOf } from '../rules/geometry/map.ts';
+import { hasCannons } from '../rules/slots.ts';
+import { NOWHERE, OFF_THE_MAP, type Sea, SIDES } from './sea.ts';
+import type { Scales } from './weights.ts';
 
-/** A way through Wreckage counts as this many others. */
-const WRECKAGE = 2.5;
-const MOST_CURRENTS = 4;
-export const OUT_OF_REACH = -1;
+export const OUT_OF_REACH = Number.POSITIVE_INFINITY;
 
-/** The spaces of the map by cell, with a rim of nothing round them. */
-type Grid = {
-  readonly width: number;
-  readonly spaces: readonly (SpaceId | undefined)[];
-  /** By space: its place in `spaces`. */
-  readonly places: readonly number[];
-};
-
-function gridOf(g: Ahoy): Grid {
-  let [west, north, east, south] = [0, 0, 0, 0];
-  for (const { x, y } of g.regions) {
-    west = Math.min(west, x);
-    north = Math.min(north, y);
-    east = Math.max(east, x + 1);
-    south = Math.max(south, y + 1);
+/** By space: what its terrain takes to come into it, and whom a seat would have to fight there. */
+export function tollsFor(g: Ahoy, w: Scales, sea: Sea, seat: Seat): readonly number[] {
+  const { battle } = w.steps;
+  const tolls = sea.tolls.slice();
+  const loaded = g.mats.map((mat) => hasCannons(g, mat.seat));
+  for (const { figure, seat: owner, space } of g.figures) {
+    if (space === null || owner === seat || terrainOf(g, space) === 'fog') continue;
+    const { alwaysLoaded, usesCannonsDie } = traitsOf(g, figure);
+    if (alwaysLoaded || loaded[seat] || (usesCannonsDie && loaded[owner]))
+      tolls[space] = Math.max(tolls[space] ?? 0, 1 + battle);
   }
-  const width = east - west + 3;
-  const spaces = new Array<SpaceId | undefined>(width * (south - north + 3)).fill(undefined);
-  const places = allSpaces(g).map((space) => {
-    const { x, y } = cellOf(g, space);
-    const place = (y - north + 1) * width + x - west + 1;
-    spaces[place] = space;
-    return place;
-  });
-  return { width, spaces, places };
+  return tolls;
 }
 
-/** AH-092, AH-095: where a figure that moves in ends up; a current off the map leads nowhere known. */
-function carriedFrom(g: Ahoy, space: SpaceId): SpaceId {
-  let here = space;
-  for (let currents = 0; currents < MOST_CURRENTS; currents++) {
-    const direction = currentOf(g, here);
-    if (direction === null) return here;
-    const to = stepFrom(g, here, direction);
-    if (to === 'off' || to === 'barred') return here;
-    here = to;
+/**
+ * By space: the steps to it from the nearest of these spaces, round Sandbars and gaps, or by a jump.
+ * Steps may be fractions. They are not asked by `at`, which is fastest as long as it meets none.
+ */
+export function waysFrom(
+  { steps: { jump } }: Scales,
+  { links, jumps }: Sea,
+  tolls: readonly number[],
+  from: readonly SpaceId[],
+  extra: number,
+): readonly number[] {
+  const steps = new Array<number>(tolls.length).fill(OUT_OF_REACH);
+  const queue: number[] = [];
+  for (const start of from) {
+    steps[start] = 0;
+    queue.push(start);
   }
-  return here;
+  spread(links, tolls, steps, queue);
+  const late: number[] = [];
+  for (const space of jumps) {
+    if ((steps[space] ?? 0) <= jump + extra) continue;
+    steps[space] = jump + extra;
+    late.push(space);
+  }
+  spread(links, tolls, steps, late);
+  return steps;
 }
 
-/** By space: the steps from a seat's Flagship, round Sandbars and gaps. */
-export function waysFrom(g: Ahoy, seat: Seat): number[] {
-  const { width, spaces, places } = gridOf(g);
-  // Steps may be fractions. They are not asked by `at`, which is fastest as long as it meets none.
-  const ways = places.map(() => OUT_OF_REACH);
-  const { space: start } = figureOf(g, flagshipOf(g, seat));
-  // Not yet placed.
-  if (start === null) return ways;
-  ways[start] = 0;
-  const queue = [start];
-  const around = [-width, 1, width, -1];
-  for (const space of queue) {
-    const here = ways[space] ?? OUT_OF_REACH;
-    const place = at(places, space);
-    for (const by of around) {
-      const next = spaces[place + by];
-      if (next === undefined || isBarred(g, space, next)) continue;
-      const to = carriedFrom(g, next);
-      const steps = here + (terrainOf(g, to) === 'wreckage' ? WRECKAGE : 1);
-      const known = ways[to] ?? OUT_OF_REACH;
-      if (known !== OUT_OF_REACH && known <= steps) continue;
-      ways[to] = steps;
+/** Goes on from the spaces of the queue. */
+function spread(
+  links: readonly number[],
+  tolls: readonly number[],
+  steps: number[],
+  queue: number[],
+): void {
+  // Not by an iterator: it is the innermost loop of all.
+  for (let next = 0; next < queue.length; next++) {
+    const space = queue[next] ?? 0;
+    const here = steps[space] ?? OUT_OF_REACH;
+    for (let side = 0; side < SIDES; side++) {
+      const to = links[SIDES * space + side] ?? NOWHERE;
+      if (to < 0) continue;
+      const there = here + (tolls[to] ?? 1);
+      if (there >= (steps[to] ?? OUT_OF_REACH)) continue;
+      steps[to] = there;
       queue.push(to);
     }
   }
-  return ways;
+}
+
+/** The steps to the nearest space from which a Flagship may leave the map. */
+export function stepsToEdge({ links }: Sea, steps: readonly number[]): number {
+  let least = OUT_OF_REACH;
+  for (let space = 0; space < steps.length; space++) {
+    const far = steps[space] ?? OUT_OF_REACH;
+    if (far >= least) continue;
+    for (let side = 0; side < SIDES; side++)
+      if (links[SIDES * space + side] === OFF_THE_MAP) least = far;
+  }
+  return least;
 }

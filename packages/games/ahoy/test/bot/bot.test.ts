@@ -2,7 +2,8 @@ import { engine } from '@quarterdeck/kernel/engine';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
 import { contest } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { reckoning } from '../../src/bot/bot.ts';
+import { judging, reckoning } from '../../src/bot/bot.ts';
+import { WEIGHTS } from '../../src/bot/weights.ts';
 import { ahoy } from '../../src/index.ts';
 import { figureOf } from '../../src/rules/fleet.ts';
 
@@ -36,6 +37,18 @@ describe("the bot's eye", () => {
       expect(reckoning.of(state, seat)[seat]?.figures[move]).not.toBe(0);
     }
     expect(drawn).toBeGreaterThan(0);
+  });
+
+  it('sees a share by weights far from the usual ones, too', () => {
+    const { near, tooLate } = WEIGHTS.routes;
+    const routes = { ...WEIGHTS.routes, near: 5 * near, tooLate: 5 * tooLate };
+    const evaluate = judging.by({ ...WEIGHTS, routes });
+    // Before a Flagship is placed, every Island is out of its reach.
+    for (const { match, seat } of atRandom(table, { seats: 4, deal: 3, answers: 1, most: 40 })) {
+      const share = evaluate(match.state, seat);
+
+      expect(share >= 0 && share <= 1).toBe(true);
+    }
   });
 
   // Among four, two seats are Smugglers, who have the longest way to go against chance.
