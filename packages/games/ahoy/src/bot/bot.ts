@@ -12,7 +12,7 @@ import { smugglerPurse } from './smuggler-purse.ts';
 import { cargoWorth, type Trade, tradeOf } from './smuggling.ts';
 import { type Scales, scalesOf, WEIGHTS } from './weights.ts';
 
-/** So many Ready Comrades are soon placed. */
+/** This many Ready Comrades are soon placed. */
 const ENOUGH_READY = 8;
 
 /** A seat's share of the win: its estimated Fame against the others'. */

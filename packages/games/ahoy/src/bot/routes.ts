@@ -100,7 +100,7 @@ function budgetOf(g: Ahoy, { steps }: Scales, { rounds }: Board, seat: Seat): nu
 const inTime = ({ w, budget }: Outlook, steps: number): number =>
   steps > budget ? w.routes.tooLate ** (steps - budget) : 1;
 
-/** A gain after so many steps, less what they might bring elsewhere. */
+/** A gain after this many steps, less what they might bring elsewhere. */
 const gainAfter = (outlook: Outlook, gain: number, steps: number): number =>
   gain * inTime(outlook, steps) - costOf(outlook.w, steps);
 

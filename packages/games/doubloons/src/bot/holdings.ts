@@ -12,7 +12,7 @@ const SMALLEST_SET = 3;
 export const doubloonWorth = (g: Doubloons, { holdings }: Scales, left: number): number =>
   g.printed.content.scoring.perItem.doubloon * (1 - holdings.fleeting * left);
 
-/** Points of what lies at a ship that has so much hull, crew and such a purse. */
+/** Points of what lies at a ship that has this much hull, crew and such a purse. */
 function pointsAt(
   g: Doubloons,
   w: Scales,

@@ -4,7 +4,7 @@ import type { Scales } from './weights.ts';
 
 const CARDS = 3;
 
-/** Doubloons that so many tokens bring a ship in this round's Pillage Phase (DD-195 to DD-198). */
+/** Doubloons that this many tokens bring a ship in this round's Pillage Phase (DD-195 to DD-198). */
 export function pillageOf(g: Doubloons, { unshared }: Scales, ship: Ship, tokens: number): number {
   if (tokens <= 0) return 0;
   let before = 0;

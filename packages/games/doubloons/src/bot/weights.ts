@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** How much of a gain another's loss of the same is worth, as long as there is only one other. */
   othersLoss: 1,
   holdings: {
-    /** What so many crew members are worth besides their points: cards in hand, the ability, the helm. */
+    /** What this many crew members are worth besides their points: cards in hand, the ability, the helm. */
     crew: [0, 0.8, 1.1, 1.2, 1.6],
     /** What a captain's ability is worth while it works. */
     abilities: {

@@ -43,7 +43,7 @@ function distance(g: Seawolf, from: TileId, to: TileId): number {
   return Math.min(columns, size - columns) + Math.min(rows, size - rows);
 }
 
-/** Rounds until a ship of so many steps can unload there: 0 if it may do so in this round. */
+/** Rounds until a ship of this many steps can unload there: 0 if it may do so in this round. */
 export function roundsTo(g: Seawolf, landing: Landing, port: TileId, steps: number): number {
   const away = distance(g, landing.tile, port);
   // Whoever has been there must leave before coming back.

@@ -7,7 +7,7 @@ import { MISSIONS } from '../rules/missions.ts';
 import type { Landing } from './landing.ts';
 import type { Scales } from './weights.ts';
 
-/** How far a captain with so much rum has come with a mission, 0 to 1; 1 means it will be marked. */
+/** How far a captain with this much rum has come with a mission, 0 to 1; 1 means it will be marked. */
 type Progress = (g: Seawolf, w: Scales['missions'], ship: Ship, rum: number) => number;
 type MissionCard = Seawolf['missions'][number];
 

@@ -99,7 +99,7 @@ export const WEIGHTS = {
     cannonPoint: 0.35,
   },
   rum: {
-    /** So much aboard, while there is sailing to do: the first ones matter most. */
+    /** This much aboard, while there is sailing to do: the first ones matter most. */
     sailing: [-1.8, 0.4, 1.5, 2.2, 2.7, 3.1, 3.4, 3.6],
     /** Each beyond that. */
     further: 0.5,
