@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/root.mjs';
-import { clearlyBest, foundIn, taskOf } from './weigh.mjs';
+import { clearlyBest, foundIn, stillClear, taskOf } from './weigh.mjs';
 
 /** @typedef {import('../../packages/kernel/src/staging/index.ts').DailyPosition} DailyPosition */
 /** @typedef {import('../../packages/kernel/src/staging/index.ts').AnyDailyBook} AnyDailyBook */
@@ -89,13 +89,38 @@ export function* searchMatch(parts, seed, isWanted) {
     if (clear !== undefined) {
       found++;
       from = answers.length + APART;
-      yield { seats, seed, seat, step, answers: [...answers], ...foundIn(parts, clear) };
+      yield {
+        seats,
+        seed,
+        seat,
+        step,
+        answers: [...answers],
+        ...foundIn(parts, clear, match, seat),
+      };
     }
     const place = answered(parts, match, luck);
     answers.push(place);
     engine.play(match, seat, /** @type {Choice} */ (offers[place]));
   }
 }
+
+/** Other luck than that which found it. */
+const OTHER_LUCK = 7_919;
+
+/**
+ * A stored position as bots judge it by now; undefined where no choice is clearly best any more.
+ *
+ * @param {Searching} parts @param {DailyPosition} stored
+ * @returns {Promise<DailyPosition | undefined>}
+ */
+export const searchedAgain = async (parts, stored) => {
+  const { playedMatch } = await ours('packages/kernel/src/staging/index.ts');
+  const { seats, seed, seat, step, answers } = stored;
+  const luck = seed + answers.length + OTHER_LUCK;
+  const match = playedMatch(parts.engine, stored);
+  const clear = stillClear(parts, match, seat, luck);
+  return clear && { seats, seed, seat, step, answers, ...foundIn(parts, clear, match, seat) };
+};
 
 /**
  * Whether one more of this question may join the pool.

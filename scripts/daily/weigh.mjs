@@ -48,6 +48,18 @@ const isClear = ([, next], { lead, errors }) =>
 const bestOf = ([best]) => JSON.stringify(best?.choice);
 
 /**
+ * @param {Searching} parts @param {Match} match @param {Seat} seat
+ * @returns {(worlds: number, luck: number) => readonly Weighed[]}
+ */
+const weigherOf = (parts, match, seat) => {
+  const gauges = Object.values(parts.book.gauges);
+  /** @type {Gauge} */
+  const gauge = (g, who) => gauges.map((one) => one(g, who));
+  return (worlds, luck) =>
+    parts.bots.weigh(taskOf(parts, match, seat, 'captain', worlds, luck), gauge);
+};
+
+/**
  * All choices in the order of their worth, where the last sieve and the last word, each with luck of its
  * own, find the same one clearly best.
  *
@@ -55,22 +67,36 @@ const bestOf = ([best]) => JSON.stringify(best?.choice);
  * @returns {Found | undefined}
  */
 export const clearlyBest = (parts, match, seat, seed) => {
-  const gauges = Object.values(parts.book.gauges);
-  /** @type {Gauge} */
-  const gauge = (g, who) => gauges.map((one) => one(g, who));
-  /** @param {number} worlds @param {number} luck */
-  const weigh = (worlds, luck) =>
-    parts.bots.weigh(taskOf(parts, match, seat, 'captain', worlds, luck), gauge);
+  const weigh = weigherOf(parts, match, seat);
   let sieved = '';
   for (const [nth, sieve] of SIEVES.entries()) {
     const weighed = weigh(sieve.worlds, seed + nth);
     if (!isClear(weighed, sieve)) return undefined;
     sieved = bestOf(weighed);
   }
+  return lastWord(weigh, seed + SIEVES.length, sieved);
+};
+
+/**
+ * The same for a position that was found before and may be judged otherwise by now: nothing is sieved.
+ *
+ * @param {Searching} parts @param {Match} match @param {Seat} seat @param {number} seed
+ * @returns {Found | undefined}
+ */
+export const stillClear = (parts, match, seat, seed) =>
+  lastWord(weigherOf(parts, match, seat), seed);
+
+/**
+ * @param {(worlds: number, luck: number) => readonly Weighed[]} weigh
+ * @param {number} luck @param {string} [wanted] which choice must be the best
+ * @returns {Found | undefined}
+ */
+const lastWord = (weigh, luck, wanted) => {
   for (const [nth, worlds] of WORLDS.entries()) {
-    const weighed = weigh(worlds, seed + SIEVES.length + nth);
+    const weighed = weigh(worlds, luck + nth);
     const isTooEasy = (weighed[1]?.behind ?? 0) > CLEAR.most;
-    if (bestOf(weighed) !== sieved || isTooEasy || !isClear(weighed, OPEN)) return undefined;
+    const isOther = wanted !== undefined && bestOf(weighed) !== wanted;
+    if (isOther || isTooEasy || !isClear(weighed, OPEN)) return undefined;
     if (isClear(weighed, CLEAR)) return { weighed, worlds };
   }
   return undefined;
@@ -79,8 +105,12 @@ export const clearlyBest = (parts, match, seat, seed) => {
 /** @param {number} figure */
 const percent = (figure) => Math.round(100 * figure);
 
-/** What is stored of it. @param {Searching} parts @param {Found} found */
-export const foundIn = ({ book }, { weighed, worlds }) => {
+/**
+ * What is stored of it.
+ *
+ * @param {Searching} parts @param {Found} found @param {Match} match @param {Seat} seat
+ */
+export const foundIn = ({ book, engine }, { weighed, worlds }, match, seat) => {
   const [best, next] = weighed;
   if (best === undefined || next === undefined) throw new Error('nothing to compare');
   const gains = Object.keys(book.gauges).flatMap((gauge, i) => {
@@ -93,6 +123,7 @@ export const foundIn = ({ book }, { weighed, worlds }) => {
       worlds,
       lead: Math.round(1000 * next.behind),
       error: Math.round(1000 * next.error),
+      judged: Math.round(1000 * (engine.game.evaluate?.(match.state, seat) ?? 0)),
     },
     gains: Object.fromEntries(gains),
   };

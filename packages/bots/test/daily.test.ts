@@ -62,6 +62,16 @@ describe.each(SHELF.map(({ id }) => id))('The daily exercises of %s', (game) => 
       expect(() => readLesson(rules, dailyLesson(position, 'daily-1'), all)).not.toThrow();
   });
 
+  it('are judged as when they were searched: else `npm run daily -- --again` is due', async () => {
+    const rules = await table;
+    for (const position of (await daily()).positions) {
+      const { state } = playedMatch(rules, position);
+      const share = rules.game.evaluate?.(state, position.seat as Seat) ?? Number.NaN;
+
+      expect(Math.abs(1000 * share - position.searched.judged)).toBeLessThan(0.51);
+    }
+  });
+
   it('keep their best choice when one of them is searched anew', async () => {
     const rules = await table;
     const { positions } = await daily();

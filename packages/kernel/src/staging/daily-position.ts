@@ -28,8 +28,16 @@ export type DailyPosition = PlayedStart & {
   readonly step: string;
   /** All that may be chosen, the best first, each with what the search gives it of 100. */
   readonly choices: readonly (readonly [Choice, number])[];
-  /** Worlds that were searched, the lead of the best choice, and the error of that, both of 1,000. */
-  readonly searched: { readonly worlds: number; readonly lead: number; readonly error: number };
+  /**
+   * Worlds that were searched, the lead of the best choice, and the error of that, both of 1,000. `judged`: what the game's
+   * `evaluate` said of the position then, of 1,000: by another judgement another choice may be best.
+   */
+  readonly searched: {
+    readonly worlds: number;
+    readonly lead: number;
+    readonly error: number;
+    readonly judged: number;
+  };
   /** What the best one leaves the seat with more than the next best: tenths, by gauge. */
   readonly gains: { readonly [gauge: string]: number };
 };
