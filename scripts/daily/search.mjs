@@ -10,6 +10,7 @@ import { clearlyBest, foundIn, stillClear, taskOf } from './weigh.mjs';
 /** @typedef {import('../../packages/kernel/src/engine/index.ts').Match} Match */
 /** @typedef {import('../../packages/kernel/src/chance/index.ts').Rng} Rng */
 /** @typedef {import('../../packages/kernel/src/index.ts').Choice} Choice */
+/** @typedef {import('../../packages/kernel/src/index.ts').Seat} Seat */
 /** @typedef {import('../../packages/bots/src/index.ts').Thinker} Thinker */
 
 /** @param {string} path from the top folder */
@@ -115,7 +116,8 @@ const OTHER_LUCK = 7_919;
  */
 export const searchedAgain = async (parts, stored) => {
   const { playedMatch } = await ours('packages/kernel/src/staging/index.ts');
-  const { seats, seed, seat, step, answers } = stored;
+  const { seats, seed, step, answers } = stored;
+  const seat = /** @type {Seat} */ (stored.seat);
   const luck = seed + answers.length + OTHER_LUCK;
   const match = playedMatch(parts.engine, stored);
   const clear = stillClear(parts, match, seat, luck);

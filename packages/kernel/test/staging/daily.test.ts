@@ -17,7 +17,7 @@ const position = (seed: number): DailyPosition => ({
     [{ do: 'stay' }, 61],
     [{ do: 'leave' }, 48],
   ],
-  searched: { worlds: 96, lead: 130, error: 10 },
+  searched: { worlds: 96, lead: 130, error: 10, judged: 500 },
   gains: { pearls: 12, divers: -5 },
 });
 const POOL = [1, 2, 3, 4, 5, 6, 7].map(position);
