@@ -1,5 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
-import { characters, evaluate, reckoning } from './bot/bot.ts';
+import { characters, judging, reckoning } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
 import { TINYPIRATES_MODEL } from './model/model.ts';
@@ -49,9 +49,10 @@ export const tinypirates: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
-  evaluate,
+  evaluate: judging.usual,
+  judging,
   reckoning,
   characters,
   foresight: { until: 'turn/end', judged: 'after-turn', near: 1, far: 2 },
-  learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
+  learned: async () => (await import('./bot/weights.gen.json', { with: { type: 'json' } })).default,
 };

@@ -5,20 +5,14 @@ import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { CardPrint } from '../pack/printed.ts';
+import { attackWorth } from './battle.ts';
 import { buryWorth, dealWorth, orderWorth, type Place, saleSpoilt } from './orders.ts';
-
-/** An Order once more, as a Bonus Action. */
-const SECOND = 0.6;
-const EXCHANGE = 0.4;
-const SAIL = 0.5;
-const NAVY_AWAY = 0.3;
-const MERCHANT_NEARER = 0.15;
-const REASSIGN = 0.1;
-const OUT_OF_REPAIR = 0.8;
+import type { Scales } from './weights.ts';
 
 /** What a Bonus Action would bring there, with this much more Gold than now. */
 function actionWorth(
   g: Tinypirates,
+  w: Scales,
   pirate: Pirate,
   action: BonusAction,
   here: Place,
@@ -26,27 +20,29 @@ function actionWorth(
 ): number {
   switch (action.kind) {
     case 'bury':
-      return buryWorth(g, pirate, here, more);
+      return buryWorth(g, w, pirate, here, more);
     case 'plunder':
     case 'trade':
     case 'crewUp':
     case 'search':
+      return w.bonuses.again * orderWorth(g, w, pirate, action.kind, here);
     case 'attack':
-      return SECOND * orderWorth(g, pirate, action.kind, here);
+      return w.bonuses.again * attackWorth(g, w, pirate.pirate, here.space, false);
     case 'tradeSpecial':
-      return dealWorth(g, pirate, action, here);
+      return dealWorth(g, w, pirate, action, here);
     case 'gainGold':
       return action.gold;
     case 'exchange':
-      return pirate.hold.length > 0 ? EXCHANGE : 0;
+      return pirate.hold.length > 0 ? w.bonuses.exchange : 0;
     case 'reassign':
-      return REASSIGN + OUT_OF_REPAIR * pirate.deckhands.repair;
+      return w.bonuses.reassign + w.bonuses.outOfRepair * pirate.deckhands.repair;
     case 'sail':
-      return SAIL;
+      return w.bonuses.sail;
     case 'sailNavy':
-      return NAVY_AWAY;
+      return w.bonuses.navyAway;
     case 'sailMerchant':
-      return MERCHANT_NEARER;
+      return w.bonuses.merchantNearer;
+    // It counts among the odds of the attack.
     case 'reroll':
       return 0;
     default:
@@ -55,14 +51,21 @@ function actionWorth(
 }
 
 /** What the Captain Card adds to an Order, Bonus Actions from a place on. */
-export const captainWorth = (g: Tinypirates, pirate: Pirate, here: Place, from: number): number =>
+export const captainWorth = (
+  g: Tinypirates,
+  w: Scales,
+  pirate: Pirate,
+  here: Place,
+  from: number,
+): number =>
   pirate.captain === null
     ? 0
-    : cardWorth(g, pirate, byId(g.printed.captains, pirate.captain), here, from, 0);
+    : cardWorth(g, w, pirate, byId(g.printed.captains, pirate.captain), here, from, 0);
 
 /** What all Bonus Actions of a card bring from a place on, with this much more Gold than now. */
 export function cardWorth(
   g: Tinypirates,
+  w: Scales,
   pirate: Pirate,
   { actions }: CardPrint,
   here: Place,
@@ -71,7 +74,7 @@ export function cardWorth(
 ): number {
   let worth = 0;
   for (let place = from; place < actions.length; place++)
-    worth += actionWorth(g, pirate, at(actions, place), here, more);
+    worth += actionWorth(g, w, pirate, at(actions, place), here, more);
   return worth;
 }
 
@@ -88,6 +91,7 @@ export function crewFor(g: Tinypirates, { crew }: Pirate, order: Order): readonl
 /** What these Crew Cards add to an Order; a special trade needs crates that the Order would have sold. */
 export function crewWorth(
   g: Tinypirates,
+  w: Scales,
   pirate: Pirate,
   order: Order,
   crew: readonly CardPrint[],
@@ -96,10 +100,10 @@ export function crewWorth(
   let worth = 0;
   for (const { actions } of crew)
     for (const action of actions) {
-      const own = actionWorth(g, pirate, action, here, 0);
+      const own = actionWorth(g, w, pirate, action, here, 0);
       const spoilt =
         order === 'trade' && action.kind === 'tradeSpecial' && own > 0
-          ? saleSpoilt(g, pirate, action, here)
+          ? saleSpoilt(g, w, pirate, action, here)
           : 0;
       worth += Math.max(0, own - spoilt);
     }
@@ -107,11 +111,11 @@ export function crewWorth(
 }
 
 /** What is left of step 4. */
-export function bonusLeft(g: Tinypirates, pirate: Pirate, here: Place): number {
+export function bonusLeft(g: Tinypirates, w: Scales, pirate: Pirate, here: Place): number {
   if (g.bonus === null) return 0;
   const { captainFrom, crew } = g.bonus;
-  let worth = captainFrom === null ? 0 : captainWorth(g, pirate, here, captainFrom);
+  let worth = captainFrom === null ? 0 : captainWorth(g, w, pirate, here, captainFrom);
   for (const { card, place } of crew)
-    worth += actionWorth(g, pirate, at(byId(g.printed.crew, card).actions, place), here, 0);
+    worth += actionWorth(g, w, pirate, at(byId(g.printed.crew, card).actions, place), here, 0);
   return worth;
 }

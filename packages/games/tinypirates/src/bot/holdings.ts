@@ -1,67 +1,51 @@
-import { byId } from '@quarterdeck/kernel';
 // What a pirate has, in Gold.
 
+import { byId } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import { STATIONS } from '../pack/components.ts';
 import { buriedBy } from '../rules/fleet.ts';
 import { areAboard } from '../rules/special-trade.ts';
 import { marketValue } from '../rules/trading.ts';
+import type { Scales } from './weights.ts';
 
-/** A buried Treasure; the Gold for it is worth less as long as it is not buried. */
-export const TREASURE = 16;
-/** Gold beyond what the next Treasure may cost. */
-const SPARE_GOLD = 0.3;
-const DEAR_SITE = 11;
-/** Of its value: a crate has yet to be carried to a Market, and alike ones are sold together. */
-export const ABOARD = 0.5;
-const ALIKE = 0.4;
-/** All the crates of a special trade, with the Crew Card that makes it. */
-const DEAL = 1.2;
-/** Deckhands where they help; the second at one place helps less. */
-const POSTED = 1.1;
-const POSTED_AGAIN = 0.8;
-const ON_WHEEL = 0.45;
-const LEGEND = 2.2;
-const SURE_FIRE = 0.7;
-const TOKEN = 0.7;
-const CREW_CARD = 0.5;
-const SYMBOL = 0.35;
-const AUTO_HIT = 1;
-const MUTINY_LEFT = 0.4;
-const HIDING = 0.1;
+const goldWorth = ({ gold: { enough, spare } }: Scales, gold: number): number =>
+  Math.min(gold, enough) + spare * Math.max(0, gold - enough);
 
-const goldWorth = (gold: number): number =>
-  Math.min(gold, DEAR_SITE) + SPARE_GOLD * Math.max(0, gold - DEAR_SITE);
-
-function holdWorth(g: Tinypirates, { hold, crew }: Pirate): number {
+function holdWorth(g: Tinypirates, { hold: w }: Scales, { hold, crew }: Pirate): number {
   let worth = 0;
   for (const card of crew)
     for (const action of byId(g.printed.crew, card).actions)
-      if (action.kind === 'tradeSpecial' && areAboard(action.give, hold)) worth += DEAL;
+      if (action.kind === 'tradeSpecial' && areAboard(action.give, hold)) worth += w.deal;
   hold.forEach((crate, place) => {
-    worth += ABOARD * marketValue(g, crate);
-    if (hold.indexOf(crate) < place) worth += ALIKE;
+    worth += w.aboard * marketValue(g, crate);
+    if (hold.indexOf(crate) < place) worth += w.alike;
   });
   return worth;
 }
 
-function deckhandsWorth({ deckhands, wheel }: Pirate): number {
+function deckhandsWorth({ deckhands: w }: Scales, { deckhands, wheel }: Pirate): number {
   let worth = 0;
   for (const station of STATIONS) {
     const count = deckhands[station];
-    if (count > 0) worth += POSTED + POSTED_AGAIN * (count - 1);
+    if (count > 0) worth += w.posted + w.postedAgain * (count - 1);
   }
-  for (const manned of wheel) if (manned) worth += ON_WHEEL;
+  for (const manned of wheel) if (manned) worth += w.onWheel;
   return worth;
 }
 
-function cardsWorth(g: Tinypirates, { captain, crew, bloodied }: Pirate): number {
+function cardsWorth(
+  g: Tinypirates,
+  { cards: w }: Scales,
+  { captain, crew, bloodied }: Pirate,
+): number {
   const { crew: prints, captains } = g.printed;
-  let worth = bloodied ? 0 : MUTINY_LEFT;
-  if (captain !== null) worth += SYMBOL * byId(captains, captain).symbols.length;
+  let worth = bloodied ? 0 : w.mutinyLeft;
+  if (captain !== null) worth += w.symbol * byId(captains, captain).symbols.length;
   for (const card of crew) {
-    const { symbols, autoHits } = byId(prints, card);
-    worth += CREW_CARD + SYMBOL * symbols.length + AUTO_HIT * autoHits;
+    const { symbols, autoHits, actions } = byId(prints, card);
+    worth += w.crew + w.symbol * symbols.length + w.autoHit * autoHits;
+    for (const action of actions)
+      worth += w.actions[action.kind] * (action.kind === 'gainGold' ? action.gold : 1);
   }
   return worth;
 }
@@ -79,29 +63,33 @@ export const HOLDINGS: readonly string[] = [
   'hiding',
 ];
 
-export function holdingsParts(g: Tinypirates, pirate: Pirate): readonly number[] {
+export function holdingsParts(g: Tinypirates, w: Scales, pirate: Pirate): readonly number[] {
   const { legend, sureFire, tokens, hiding, gold } = pirate;
   return [
-    TREASURE * buriedBy(g, pirate.pirate),
-    goldWorth(gold),
-    holdWorth(g, pirate),
-    deckhandsWorth(pirate),
-    cardsWorth(g, pirate),
-    LEGEND * legend,
-    SURE_FIRE * sureFire,
-    TOKEN * tokens.length,
-    hiding ? HIDING : 0,
+    w.treasure * buriedBy(g, pirate.pirate),
+    goldWorth(w, gold),
+    holdWorth(g, w, pirate),
+    deckhandsWorth(w, pirate),
+    cardsWorth(g, w, pirate),
+    w.legend * legend,
+    w.sureFire * sureFire,
+    w.token * tokens.length,
+    hiding ? w.hiding : 0,
   ];
 }
 
-export const holdingsOf = (g: Tinypirates, pirate: Pirate): number =>
-  holdingsParts(g, pirate).reduce((sum, part) => sum + part, 0);
+export const holdingsOf = (g: Tinypirates, w: Scales, pirate: Pirate): number =>
+  holdingsParts(g, w, pirate).reduce((sum, part) => sum + part, 0);
 
 /** The Solo Pirate's Gold counts towards its next Treasure alone (TE-339). */
-export function soloHoldings(g: Tinypirates, { pirate, gold, hold, crew }: Pirate): number {
+export function soloHoldings(
+  g: Tinypirates,
+  { treasure, hold: { aboard } }: Scales,
+  { pirate, gold, hold, crew }: Pirate,
+): number {
   if (g.solo === null) return 0;
   const { top } = byId(g.printed.legends, g.solo.legend);
   let cargo = 0;
-  for (const crate of hold) cargo += ABOARD * marketValue(g, crate);
-  return TREASURE * (buriedBy(g, pirate) + gold / top) + cargo + crew.length;
+  for (const crate of hold) cargo += aboard * marketValue(g, crate);
+  return treasure * (buriedBy(g, pirate) + gold / top) + cargo + crew.length;
 }
