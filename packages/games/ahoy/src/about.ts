@@ -15,6 +15,7 @@ export const ABOUT = aboutGame({
     needed: ['blue', 'yellow'],
   },
   modules: {},
+  learned: true,
   characters: {
     greedy: { title: 'Greedy', about: 'Fills its purse and mends its ship.' },
     warlike: { title: 'Warlike', about: 'Seeks battles and means to win them.' },

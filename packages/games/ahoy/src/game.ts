@@ -60,6 +60,7 @@ export const ahoy: Game<Kinds> = {
   judging,
   reckoning,
   characters,
+  learned: async () => (await import('./bot/weights.gen.json', { with: { type: 'json' } })).default,
   foresight: {
     until: 'turn/end',
     judged: 'before-turn',
