@@ -244,13 +244,12 @@ def write_network(network, meta, inputs, table, scale, held, out):
         "inputs": inputs, "hidden": [32, 16], "first": b64(whole, "<i1"), "scales": b64(step, "<f4"),
         "skip": b64(skip, "<f4"), "rest": b64(rest, "<f4"),
     }
-    flags = [flag for flag in ("orders", "ends") if meta.get(flag)]
-    for flag in flags:
-        file[flag] = True
+    if meta["ends"]:
+        file["ends"] = True
     text = "\n".join(
         [
             "1", file["game"], " ".join(file["packs"]), " ".join(map(str, file["seats"])), "\n".join(inputs),
-            "32 16", file["first"], file["scales"], file["skip"], file["rest"], *flags,
+            "32 16", file["first"], file["scales"], file["skip"], file["rest"], *(["ends"] if meta["ends"] else []),
         ]
     )
     file["hash"] = hashlib.sha256(text.encode()).hexdigest()

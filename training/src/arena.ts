@@ -2,29 +2,20 @@ import { shareOfWin } from '@quarterdeck/bots';
 import {
   decideHere,
   handMade,
-  type Judge,
   type Judgements,
-  type LabTask,
   learnedJudgements,
   type MindSpec,
 } from '@quarterdeck/bots/lab';
-import { at, type Choice, type Seat, unreachable } from '@quarterdeck/kernel';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 
 export type Side = {
   readonly mind: MindSpec;
-  readonly network: unknown;
-  /**
-   * Where the network judges, and elsewhere the hand-made judgement does: only where play-outs end; at a
-   * glance and for all who answer in play-outs; or in all three. Left out: where it does for an Admiral.
-   */
-  readonly judges?: 'leaves' | 'answers' | 'all';
-  /** How much the network counts beside the hand-made judgement: 1, it alone. */
-  readonly trust?: number;
-  /** Sees what is hidden and the next dice: nobody can be better, so this is where luck sets an end. */
+  /** Weights or a network; null: the judgement as its game was written. */
+  readonly learned: unknown;
+  /** Sees what is hidden and the next dice: what its search wins more than others is what luck takes from them. */
   readonly seer?: boolean;
-  readonly iterations?: number;
   readonly millis?: number;
 };
 
@@ -33,8 +24,7 @@ export type ArenaPlan = {
   readonly game: string;
   readonly seed: number;
   readonly seats: number;
-  /** Sits alone and all other seats are the second's; or they sit in turn, as in a ladder. */
-  readonly seating?: 'alone' | 'in-turn';
+  /** Sits alone; all other seats are the second's. */
   readonly first: Side;
   readonly second: Side;
 };
@@ -45,7 +35,7 @@ export type ArenaResult = {
   readonly decisions: readonly [number, number];
 };
 
-/** One match: the sides move on by a seat from match to match, on the same deal all round. */
+/** One match: the first moves on by a seat from match to match, on the same deal all round. */
 export class Arena {
   readonly #plan: ArenaPlan;
   readonly #engine: Engine<ErasedKinds>;
@@ -58,11 +48,10 @@ export class Arena {
   }
 
   play(n: number): ArenaResult {
-    const { seats, seed, seating = 'alone' } = this.#plan;
+    const { seats, seed } = this.#plan;
     const engine = this.#engine;
-    const places = seating === 'alone' ? seats : 2;
-    const deal = seed + Math.floor(n / places);
-    const isFirst = (seat: Seat): boolean => seat % places === n % places;
+    const deal = seed + Math.floor(n / seats);
+    const alone = (n % seats) as Seat;
     const match = engine.create({ seats, rng: sfcRng(deal) });
     const millis: [number, number] = [0, 0];
     const decisions: [number, number] = [0, 0];
@@ -75,7 +64,7 @@ export class Arena {
         engine.fast(match, seat, at(choices, 0));
         continue;
       }
-      const which = isFirst(seat) ? 0 : 1;
+      const which = seat === alone ? 0 : 1;
       const began = performance.now();
       const choice = this.#answer(match, seat, which, deal);
       millis[which] += performance.now() - began;
@@ -83,9 +72,7 @@ export class Arena {
       engine.play(match, seat, choice);
     }
     const outcome = engine.outcome(match);
-    let won = 0;
-    for (let seat = 0; seat < seats; seat++)
-      if (outcome !== null && isFirst(seat as Seat)) won += shareOfWin(outcome, seat as Seat);
+    const won = outcome === null ? 0 : shareOfWin(outcome, alone);
     return { won, millis, decisions };
   }
 
@@ -100,56 +87,16 @@ export class Arena {
       match,
       seat,
       mind: side.mind,
-      ...judgedBy(this.#judgements[which], side, handMade(engine)),
-      budget: {
-        ...(side.iterations === undefined ? {} : { iterations: side.iterations }),
-        ...(side.millis === undefined ? {} : { millis: side.millis }),
-      },
+      ...this.#judgements[which],
+      budget: side.millis === undefined ? {} : { millis: side.millis },
       clock: () => performance.now(),
       seed: deal * 100_003 + match.answers * 7 + which,
     });
   }
 }
 
-function judgementsOf({ network, trust = 1 }: Side, engine: Engine<ErasedKinds>): Judgements {
-  const hand = handMade(engine);
-  if (network === null || network === undefined) return { judge: hand, glance: hand, habit: hand };
-  const learned = learnedJudgements(engine, network);
-  const judge = mixed(hand, learned.judge, trust);
-  const wherever = (one: Judge): Judge => (one === learned.judge ? judge : hand);
-  return { judge, glance: wherever(learned.glance), habit: wherever(learned.habit) };
+function judgementsOf({ learned }: Side, engine: Engine<ErasedKinds>): Judgements {
+  if (learned !== null) return learnedJudgements(engine, learned);
+  const judge = handMade(engine);
+  return { judge, glance: judge, habit: judge };
 }
-
-/** Who judges at a glance, in play-outs and where they end. */
-function judgedBy(
-  { judge, glance, habit }: Judgements,
-  { judges }: Side,
-  hand: Judge,
-): Pick<LabTask, 'judge' | 'glance' | 'habit'> {
-  switch (judges) {
-    case 'leaves':
-      return { judge, glance: hand, habit: hand };
-    case 'answers':
-      return { judge: hand, glance: judge, habit: judge };
-    case 'all':
-      return { judge, habit: judge };
-    case undefined:
-      return { judge, glance, habit };
-    default:
-      return unreachable(judges);
-  }
-}
-
-/** Both, as a mean of the logs of their odds. */
-function mixed(hand: Judge, learned: Judge, trust: number): Judge {
-  if (trust === 1) return learned;
-  return (world, seat) => {
-    const odds = (1 - trust) * oddsOf(hand(world, seat)) + trust * oddsOf(learned(world, seat));
-    return 1 / (1 + Math.exp(-odds));
-  };
-}
-
-const oddsOf = (share: number): number => {
-  const inside = Math.min(1 - 1e-3, Math.max(1e-3, share));
-  return Math.log(inside / (1 - inside));
-};

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWeights } from '@quarterdeck/bots/lab';
 import { type LogLine, logIn } from './log.ts';
-import { rawNetwork } from './loop.ts';
+import { readLearned } from './loop.ts';
 
 /** As many as the tests want. */
 const ROWS = 6;
@@ -26,7 +26,7 @@ export function keepWinners({
       continue;
     }
     const stem = join(out, game);
-    if (isWeights(rawNetwork(`${stem}.json`))) {
+    if (isWeights(readLearned(`${stem}.json`))) {
       copyFileSync(`${stem}.json`, root(`packages/games/${game}/src/bot/weights.gen.json`));
       process.stdout.write(`${game}: the weights are kept\n`);
       continue;

@@ -14,7 +14,7 @@ export type LoopOptions = {
   /** For each game, or one figure for all. */
   readonly matches: readonly number[];
   readonly seats: readonly number[];
-  /** Who judges a network, by matches. */
+  /** By which what was learned is judged. */
   readonly duels: readonly Duel[];
   /** Left out: as many as the script of the training thinks right. */
   readonly epochs: number | undefined;
@@ -26,8 +26,12 @@ export type LoopOptions = {
   readonly deadline: number;
 };
 
-/** One bot with the network against `seats - 1` without; its own budget, or this many milliseconds. */
+/** A captain that sees everything: how much luck leaves to win. */
+export const SEER = 'seer';
+
+/** One bot with what was learned against `seats - 1` without; its own budget, or this many milliseconds. */
 export type Duel = {
+  /** Of the bots, or the one that sees everything, without what was learned. */
   readonly bot: string;
   readonly seats: number;
   readonly games: number;
@@ -52,7 +56,7 @@ export async function loop(options: LoopOptions): Promise<void> {
 export const matchesOf = (game: string, { games, matches }: LoopOptions): number =>
   matches[games.indexOf(game)] ?? matches[0] ?? 1_000;
 
-export const networkIn = (out: string, game: string): string => join(out, `${game}.json`);
+export const learnedIn = (out: string, game: string): string => join(out, `${game}.json`);
 
 async function trainGame(
   game: string,
@@ -60,7 +64,7 @@ async function trainGame(
   { cores, trainer }: Turnstiles,
 ): Promise<void> {
   const { seed, out, epochs, thought, deadline } = options;
-  const path = networkIn(out, game);
+  const path = learnedIn(out, game);
   // Done before: this run goes on where that one ended.
   if (existsSync(path)) return;
   const { game: rules } = await loadGame(game);
@@ -74,21 +78,22 @@ async function trainGame(
   log(played);
   if (played.matches === 0) return;
   const learned = await trainer.pass(() =>
-    train('train.py', path, [folder], { epochs, seed, more: thought > 0 ? FROM_FEW : [] }),
+    train(path, [folder], { epochs, seed, more: thought > 0 ? FROM_FEW : [] }),
   );
   log({ did: 'training', ...learned });
 }
 
-/** Lets the networks of a run play these duels, game after game. */
+/** Lets what a run learned play these duels, game after game; where it learned nothing, what the game has. */
 export async function judge(options: LoopOptions): Promise<void> {
   for (const game of options.games) {
-    const path = networkIn(options.out, game);
-    if (!existsSync(path)) continue;
-    const network = rawNetwork(path);
+    const path = learnedIn(options.out, game);
     const { game: rules } = await loadGame(game);
+    const learned = existsSync(path) ? readLearned(path) : ((await rules.learned?.()) ?? null);
+    const can = ({ bot, seats }: Duel): boolean =>
+      rules.seats.includes(seats) && (bot === SEER || learned !== null);
     for (const duel of options.duels)
-      if (rules.seats.includes(duel.seats) && performance.now() < options.deadline) {
-        const result = await arena(game, network, duel, options.seed + 1, options.deadline);
+      if (can(duel) && performance.now() < options.deadline) {
+        const result = await arena(game, learned, duel, options.seed + 1, options.deadline);
         logger(game, options.out)({ did: 'judging', ...result });
       }
   }
@@ -119,18 +124,19 @@ async function selfPlay(facts: PracticePlan, thought: number, count: number, dea
   };
 }
 
-export const rawNetwork = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+export const readLearned = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** One with the network against others of its kind without, on deals that nothing was learnt from. */
+/** One with what was learned against others of its kind without, on deals that nothing was learnt from. */
 async function arena(
   game: string,
-  network: unknown,
+  learned: unknown,
   duel: Duel,
   seed: number,
   deadline: number,
 ): Promise<object> {
   const { bot, seats, games, millis } = duel;
-  const { mind } = botById(bot);
+  const seer = bot === SEER;
+  const { mind } = botById(seer ? 'captain' : bot);
   const budget = millis === undefined ? {} : { millis };
   let won = 0;
   let done = 0;
@@ -143,8 +149,8 @@ async function arena(
       game,
       seed: ARENA_DEALS + seed * 1_000_000,
       seats,
-      first: { mind, network, ...budget },
-      second: { mind, network: null, ...budget },
+      first: { mind, learned: seer ? null : learned, seer, ...budget },
+      second: { mind, learned: null, ...budget },
     },
     0,
     games,
@@ -164,7 +170,9 @@ async function arena(
   );
   const { share, low, high } = wilson(won, done);
   return {
-    duel: `${bot} with it against ${seats - 1} without`,
+    duel: seer
+      ? `${bot} against ${seats - 1} captains`
+      : `${bot} with it against ${seats - 1} without`,
     ...budget,
     games: done,
     share: rounded(share, 4),

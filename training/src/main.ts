@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { SHELF } from '@quarterdeck/shelf';
 import { keepWinners } from './keep.ts';
 import { type Duel, judge, loop } from './loop.ts';
-import { preferenceRounds } from './preference-rounds.ts';
 import { weigh } from './weights.ts';
 import { serve } from './worker.ts';
 
@@ -12,14 +11,6 @@ const HELP = `npm run train -- [--games a,b] [--matches n] [--out folder]
 Lets those play who answer in a captain's play-outs, and trains a judgement from what was seen where
 turns ended and from what it came to. Then, by matches: whether a captain is stronger with it.
 
-npm run train -- --preferences [--games a,b] [--matches n] [--rounds n] [--minutes n] [--out folder]
-
-Lets them play as well, and weighs one question in 14: the choices that promise most and some others are
-played on in the same worlds with the same luck. Trains a judgement that orders choices from what was
-seen after each and from what it came to. From the second round on, those who play go by the network of
-the round before, and what it takes for good is weighed, too; every round learns from all rows so far,
-and its network takes the place of the one before.
-
 npm run train -- --weigh [--games a,b] [--matches n] [--out folder]
 
 Learns the weights of the judgement that a game was written with, by matches alone: two sets of weights
@@ -27,19 +18,18 @@ play each deal against each other, and the one that wins pulls all weights a lit
 from the weights of an earlier run in the same folder.
 
   --games a,b      which games (all five)
-  --matches n      how many (40000; with --preferences 2000, in every round; with --weigh 20000); a,b for each of the games
+  --matches n      how many (40000; with --weigh 20000); a,b for each of the games
   --seats 2,2,3    seat counts, in turn, as far as a game has them
-                   (2,2,3,2,4,2,2,2,5,6; with --preferences 2,2,2,2,3,2,2,2,4; with --weigh 2,2,3,4)
+                   (2,2,3,2,4,2,2,2,5,6; with --weigh 2,2,3,4)
   --thought n      those who play think as captains, for this many iterations (0: one answer ahead)
-  --preferences    weigh questions, and learn to order choices
   --weigh          learn weights rather than a network
-  --rounds n       how often, with --preferences (2)
-  --judge          only let the networks of an earlier run play duels
+  --judge          only let what an earlier run learned play duels, or what the games have
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
-                   (captain:2:400:40,captain:4:200:40)
+                   (captain:2:400:40,captain:4:200:40); seer: a captain that sees everything, without
+                   what was learned
   --keep           only put the weights and networks that won as captains where the games have them
   --minutes n      begin no match after this long (as long as it takes); another run goes on from there
-  --epochs n       of training (6; with --preferences 16)
+  --epochs n       of training (6)
   --seed n         the same seed and counts give the same matches (1)
   --out folder     rows, networks and the log (.cache/training)`;
 
@@ -52,12 +42,10 @@ const { values } = parseArgs({
     judge: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     games: { type: 'string', default: ALL_GAMES },
-    preferences: { type: 'boolean', default: false },
     weigh: { type: 'boolean', default: false },
     matches: { type: 'string' },
     seats: { type: 'string' },
     thought: { type: 'string', default: '0' },
-    rounds: { type: 'string', default: '2' },
     duels: { type: 'string', default: 'captain:2:400:40,captain:4:200:40' },
     minutes: { type: 'string', default: 'Infinity' },
     epochs: { type: 'string' },
@@ -66,15 +54,9 @@ const { values } = parseArgs({
   },
 });
 
-/** A question that is weighed takes as long as many matches. */
-const usual = usualOf();
-
-function usualOf(): { readonly matches: string; readonly seats: string } {
-  if (values.weigh) return { matches: '20000', seats: '2,2,3,4' };
-  return values.preferences
-    ? { matches: '2000', seats: '2,2,2,2,3,2,2,2,4' }
-    : { matches: '40000', seats: '2,2,3,2,4,2,2,2,5,6' };
-}
+const usual = values.weigh
+  ? { matches: '20000', seats: '2,2,3,4' }
+  : { matches: '40000', seats: '2,2,3,2,4,2,2,2,5,6' };
 
 const numbers = (text: string): number[] => text.split(',').map(Number);
 
@@ -98,8 +80,6 @@ async function train(): Promise<void> {
   };
   if (values.judge) await judge(options);
   else if (values.weigh) await weigh(options);
-  else if (values.preferences)
-    await preferenceRounds({ ...options, rounds: Number(values.rounds) });
   else await loop(options);
 }
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { ArenaPlan, ArenaResult } from './arena.ts';
-import type { PreferencePlan } from './preferences.ts';
 import type { SelfPlayPlan } from './self-play.ts';
 import type { WeighingPlan } from './weighing.ts';
 
-export type Plan = SelfPlayPlan | PreferencePlan | ArenaPlan | WeighingPlan;
+export type Plan = SelfPlayPlan | ArenaPlan | WeighingPlan;
 /** What a match needs beside its number: where a search for weights stands. */
 export type Along = { readonly logs?: readonly number[] };
 /** To a worker: a plan first, then matches by number, then the end. */
@@ -19,7 +18,6 @@ export type FromWorker =
       readonly done: number;
       readonly result?: ArenaResult;
       readonly decisions?: number;
-      readonly questions?: number;
       readonly lead?: number;
     }
   | { readonly finished: true };

@@ -4,7 +4,7 @@ import { at, type WeightTree } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
 import { loadGame } from '@quarterdeck/shelf';
 import { logger, secondsSince } from './log.ts';
-import { type LoopOptions, matchesOf, networkIn, rawNetwork } from './loop.ts';
+import { type LoopOptions, learnedIn, matchesOf, readLearned } from './loop.ts';
 import { onAllCores } from './pool.ts';
 import { Search } from './search.ts';
 import { scaled } from './weighing.ts';
@@ -27,7 +27,7 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
   const { weights: usual } = rules.judging;
   const pairs = Math.ceil(matchesOf(game, options) / 2);
   const seats = options.seats.filter((count) => rules.seats.includes(count));
-  const search = new Search(logsOf(usual, networkIn(out, game)), pairs);
+  const search = new Search(logsOf(usual, learnedIn(out, game)), pairs);
   const began = performance.now();
   await onAllCores(
     { job: 'weighing', game, seed, seats, out, thought, spread: SPREAD },
@@ -37,7 +37,7 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
     deadline,
     async (n) => ({ logs: await search.logsFor(n) }),
   );
-  writeFileSync(networkIn(out, game), weightsOf(game, scaled(usual, search.mean())));
+  writeFileSync(learnedIn(out, game), weightsOf(game, scaled(usual, search.mean())));
   const matches = 2 * search.taken;
   log({ did: 'training', of: 'weights', thought, matches, seats, seconds: secondsSince(began) });
 }
@@ -46,7 +46,7 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
 function logsOf(usual: WeightTree, path: string): readonly number[] {
   const began = leavesOf(usual);
   if (!existsSync(path)) return began.map(() => 0);
-  const found = leavesOf((rawNetwork(path) as WeightsFile).weights);
+  const found = leavesOf((readLearned(path) as WeightsFile).weights);
   return began.map(({ weight }, i) => (weight === 0 ? 0 : Math.log(at(found, i).weight / weight)));
 }
 

@@ -3,7 +3,6 @@ import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { Arena } from './arena.ts';
 import type { Along, FromWorker, Plan, ToWorker } from './pool.ts';
-import { Preferences } from './preferences.ts';
 import { SelfPlay } from './self-play.ts';
 import { Weighing } from './weighing.ts';
 
@@ -21,13 +20,6 @@ async function playerFor(plan: Plan, part: number): Promise<Player> {
       return {
         play: (n) => ({ done: n, decisions: selfPlay.play(n) }),
         finish: () => selfPlay.finish(part),
-      };
-    }
-    case 'preferences': {
-      const preferences = new Preferences(plan, machine);
-      return {
-        play: (n) => ({ done: n, questions: preferences.play(n) }),
-        finish: () => preferences.finish(part),
       };
     }
     case 'weighing': {

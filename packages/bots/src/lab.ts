@@ -7,9 +7,7 @@ import { Allowance, type Budget, type Clock } from './budget.ts';
 import { handMade, type Judge } from './learned/judge.ts';
 import { partOf, ponder, usualIterations } from './thinker.ts';
 
-export type { Judgement, MindSpec, Thought } from './bot.ts';
-export { Allowance } from './budget.ts';
-export { reachesOf } from './captain.ts';
+export type { MindSpec } from './bot.ts';
 export { inputsOf, type ReadInputs } from './learned/inputs.ts';
 export {
   handMade,
@@ -28,14 +26,8 @@ export {
   weightsText,
   withLeaves,
 } from './learned/weights-file.ts';
-export { compare, type Line, newLine, type Race, Worlds } from './lines.ts';
-export { promisesOf } from './mate.ts';
-export { meanOf } from './mean.ts';
-export { type Runner, runnerHere } from './pieces/runner.ts';
-export { answerAll, answered, type Crew } from './play-out.ts';
+export { answered, type Crew } from './play-out.ts';
 export { type Share, wilson } from './wilson.ts';
-export { worldOf } from './world.ts';
-export { anySeed } from './worth.ts';
 
 export type LabTask = {
   readonly match: Match;

@@ -53,7 +53,7 @@ function checkGame(game: string, learned: string): void {
 /**
  * The judgement of a network, by what the seat sees of the world. With cards or seats that it has not
  * learnt with, the game's own estimate judges. In play-outs that is what everybody goes by, since it is
- * faster, unless the network has been taught to order choices: then it is worth its time.
+ * faster.
  */
 function byNetwork(sight: Sight, raw: unknown): Judgements {
   const network = readNetwork(raw);
@@ -69,7 +69,7 @@ function byNetwork(sight: Sight, raw: unknown): Judgements {
   return {
     judge: learned,
     glance: file.ends === true ? fallback : learned,
-    habit: file.orders === true ? learned : fallback,
+    habit: fallback,
   };
 }
 

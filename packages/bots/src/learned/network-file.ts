@@ -11,8 +11,6 @@ export type NetworkFile = {
   /** By place. */
   readonly inputs: readonly string[];
   readonly hidden: readonly [number, number];
-  /** Taught to order choices: in play-outs everybody answers by it, too. */
-  readonly orders?: true;
   /** Taught by captains' matches where turns had ended: at a glance the game's own estimate judges. */
   readonly ends?: true;
   /** Base64, little-endian: int8 of the first layer by input, and float32 of scales, skip and the rest. */
@@ -37,7 +35,6 @@ export const networkText = (file: Omit<NetworkFile, 'hash'>): string =>
     file.scales,
     file.skip,
     file.rest,
-    ...(file.orders === true ? ['orders'] : []),
     ...(file.ends === true ? ['ends'] : []),
   ].join('\n');
 

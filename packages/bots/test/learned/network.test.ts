@@ -158,7 +158,7 @@ describe.each(LEARNED)('The network of %s', (game) => {
 });
 
 describe('In the thoughts of an Admiral', () => {
-  const judgements = async (flags: Pick<NetworkFile, 'orders' | 'ends'>) => {
+  const judgements = async (flags: Pick<NetworkFile, 'ends'>) => {
     const machine = await machineOf('seawolf');
     const match = standing(machine, 1, 12);
     const seat = askedSeat(machine, match);
@@ -174,15 +174,7 @@ describe('In the thoughts of an Admiral', () => {
     };
   };
 
-  it('everybody in a play-out answers by a network that was taught to order choices', async () => {
-    const { file, judged, habit, own } = await judgements({ orders: true });
-
-    expect(habit).toBe(judged);
-    expect(habit).not.toBe(own);
-    expect(() => readNetwork({ ...file, orders: undefined })).toThrow('network.hash');
-  });
-
-  it('everybody in a play-out answers by the own judgement of a game whose network foretells matches', async () => {
+  it('everybody in a play-out answers by the own judgement of a game', async () => {
     const { judged, glanced, habit, own } = await judgements({});
 
     expect(habit).toBe(own);

@@ -55,7 +55,7 @@ const floatsOf = (length: number, value: () => number): string =>
 export function anyNetwork(
   machine: Engine<ErasedKinds>,
   inputs: readonly string[],
-  more: Pick<NetworkFile, 'orders' | 'ends'> = {},
+  more: Pick<NetworkFile, 'ends'> = {},
 ): NetworkFile {
   const luck = sfcRng(9);
   const small = (): number => (below(luck, 2_001) - 1_000) / 2_000;
