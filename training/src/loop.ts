@@ -85,6 +85,7 @@ async function trainGame(
 
 /** Lets what a run learned play these duels, game after game; where it learned nothing, what the game has. */
 export async function judge(options: LoopOptions): Promise<void> {
+  mkdirSync(options.out, { recursive: true });
   for (const game of options.games) {
     const path = learnedIn(options.out, game);
     const { game: rules } = await loadGame(game);
