@@ -89,13 +89,17 @@ export class BotOperators {
     botJoin: (call) =>
       this.#sitting(call, async (bot) => {
         const { invitation, seat } = call.body;
-        const online = await this.#parts.store.onlineTables.invited(invitation);
-        if (online === undefined) return refused('no-table');
-        if (paceOf(online) === null) return refused('bot-needs-pace');
-        const first = online.seats.findIndex(({ kind }) => kind === 'open');
-        if (first < 0) return refused('no-open-seat');
-        const joined = await this.#ask(bot, 'join', { invitation, seat: seat ?? first });
-        return joined.ok ? await this.#seatedAt(bot, online.table) : joined;
+        for (;;) {
+          const online = await this.#parts.store.onlineTables.invited(invitation);
+          if (online === undefined) return refused('no-table');
+          if (paceOf(online) === null) return refused('bot-needs-pace');
+          const first = online.seats.findIndex(({ kind }) => kind === 'open');
+          if (first < 0) return refused('no-open-seat');
+          const joined = await this.#ask(bot, 'join', { invitation, seat: seat ?? first });
+          if (joined.ok) return await this.#seatedAt(bot, online.table);
+          // Somebody took it a moment before: there may be another.
+          if (seat !== undefined || joined.refusal.code !== 'seat-taken') return joined;
+        }
       }),
     botAnswer: ({ request, body, query }) =>
       this.#asking(request, ({ bot: { bot } }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../device.ts';
-import { guestAt } from '../nodes/test-nodes.ts';
+import { guestAt, openSeats } from '../nodes/test-nodes.ts';
 import { eventually, must } from '../test-client.ts';
 import { newBot } from './a-bot.ts';
 import {
@@ -59,6 +59,28 @@ describe('A bot on several nodes', () => {
     await at.finished;
 
     expect(await on.expectNothingLost(at)).not.toContain('stale');
+  });
+
+  it('finds a seat beside others that sit down at the same moment, by whichever node', async () => {
+    const ada = await guestAt(on.other, 'Ada');
+    const bots = await Promise.all(
+      ['Corsair', 'Dory', 'Sloop'].map(async (name, nth) => {
+        const { token } = await newBot(on.owner, name);
+        await on.arrive(on.one, token);
+        return on.aBot(nth === 0 ? on.one : on.other, token);
+      }),
+    );
+    const setup = openSeats('reef', 4, { answerTime: 60_000 });
+    const { invitation } = must(await ada.client.ask('create', { setup }));
+
+    const joined = await Promise.all(
+      bots.map((bot) => bot.ask('/api/bot/join', { invitation: invitation ?? '' })),
+    );
+
+    expect(joined.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const card = must(await ada.client.ask('mine', {}))[0];
+    const names = card?.seats.map(({ name }) => name).sort();
+    expect(names).toEqual(['Ada', 'Corsair (bot)', 'Dory (bot)', 'Sloop (bot)']);
   });
 
   it('is challenged from another node than its own, and ends with its token there, too', async () => {
