@@ -104,7 +104,8 @@ describe('The examples of outside bots', () => {
     await one.close();
     await other.close();
 
-    expect(programs.every((program) => program.count('is here') > 1)).toBe(true);
+    // What they say arrives a moment after they are there.
+    await eventually(async () => programs.every((program) => program.count('is here') > 1));
     await expectPlayedOn(ada.client, table);
     for (const { complaints } of programs) expect(complaints).not.toContain('stream is lost');
   });
