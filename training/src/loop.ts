@@ -27,7 +27,7 @@ export type LoopOptions = {
 };
 
 /** A captain that sees everything: how much luck leaves to win. */
-export const SEER = 'seer';
+const SEER = 'seer';
 
 /** One bot with what was learned against `seats - 1` without; its own budget, or this many milliseconds. */
 export type Duel = {
