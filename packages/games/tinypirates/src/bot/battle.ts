@@ -97,16 +97,11 @@ function raidHope(
   if (lead > 0) return prizeOf(g, w, merchant);
   const { sureFire } = pirateOf(g, pirate);
   if (sureFire > 0) {
-    let best = 0;
-    for (const face of g.printed.content.dice.faces)
-      best = Math.max(best, symbolsFor(g, pirate, face));
-    let damage = 0;
-    const rolled = attackDice.map((face) => {
-      const each = symbolsFor(g, pirate, face);
-      damage += each;
-      return each;
-    });
-    rolled.sort((a, b) => a - b);
+    const best = Math.max(
+      ...g.printed.content.dice.faces.map((face) => symbolsFor(g, pirate, face)),
+    );
+    const rolled = attackDice.map((face) => symbolsFor(g, pirate, face)).sort((a, b) => a - b);
+    const damage = rolled.reduce((sum, each) => sum + each, 0);
     const fuses = fusesFor(rolled, best, damage - lead);
     if (fuses !== null && fuses <= sureFire) return prizeOf(g, w, merchant) - fuses * w.sureFire;
   }
