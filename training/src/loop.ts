@@ -20,6 +20,8 @@ export type LoopOptions = {
   readonly epochs: number | undefined;
   /** For how many iterations those who play think as captains; 0: they do not. */
   readonly thought: number;
+  /** How far two sets of weights that play each other lie from the middle, as logarithms. */
+  readonly spread: number;
   readonly seed: number;
   readonly out: string;
   /** No match is begun after this moment. */

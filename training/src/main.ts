@@ -23,6 +23,8 @@ from the weights of an earlier run in the same folder.
                    (2,2,3,2,4,2,2,2,5,6; with --weigh 2,2,3,4)
   --thought n      those who play think as captains, for this many iterations (0: one answer ahead)
   --weigh          learn weights rather than a network
+  --spread n       how far two sets of weights lie from the middle, as logarithms (0.5): what a match
+                   tells grows with the square of it, and what it blurs as well, so end with 0.2
   --judge          only let what an earlier run learned play duels, or what the games have
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
                    (captain:2:400:40,captain:4:200:40); seer: a captain that sees everything, without
@@ -47,6 +49,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     thought: { type: 'string', default: '0' },
     duels: { type: 'string', default: 'captain:2:400:40,captain:4:200:40' },
+    spread: { type: 'string', default: '0.5' },
     minutes: { type: 'string', default: 'Infinity' },
     epochs: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -74,6 +77,7 @@ async function train(): Promise<void> {
     duels: values.duels.split(',').map(duelFrom),
     deadline: performance.now() + Number(values.minutes) * 60_000,
     thought: Number(values.thought),
+    spread: Number(values.spread),
     epochs: values.epochs === undefined ? undefined : Number(values.epochs),
     seed: Number(values.seed),
     out: values.out,

@@ -28,6 +28,8 @@ type Captain = Extract<MindSpec, { kind: 'captain' }>;
 const { mind } = botById('captain');
 /** Those who play are the ones who answer in a captain's play-outs: what it judges is how they go on. */
 export const MIND = mind as Captain;
+/** In a few iterations a captain can only compare a few choices. */
+export const QUICK: Captain = { ...MIND, glances: 2, rivals: 3 };
 
 /** The match of this number, and the luck of those who play it. */
 export function practiceMatch(

@@ -1,10 +1,13 @@
 import { at } from '@quarterdeck/kernel';
 import { signsOf } from './weighing.ts';
 
-/** How far the weights move after a pair of matches that one side won twice, as logarithms. */
-const STEP = 0.0035;
-/** The first pairs move them less, so that what little they tell is not taken for much. */
-const WARMING = 1_500;
+/** How far luck alone leads a weight astray in a search, as a logarithm: the more pairs there are, the smaller the steps. */
+const ASTRAY = 0.12;
+/** Steps grow smaller, from so many times their mean to so many. */
+const FIRST = 1.5;
+const LAST = 0.5;
+/** This part of the pairs move them less, so that what little they tell is not taken for much. */
+const WARMING = 0.1;
 const COLD = 0.2;
 /** No weight goes further than this from where it began. */
 const FARTHEST = 2.5;
@@ -72,10 +75,17 @@ export class Search {
     return logs;
   }
 
+  /** How far the weights move after a pair of matches that one side won twice, as logarithms. */
+  #stepAfter(n: number): number {
+    const done = n / this.#pairs;
+    const slowed = FIRST + (LAST - FIRST) * done;
+    return (ASTRAY / Math.sqrt(this.#pairs)) * slowed * Math.min(1, COLD + done / WARMING);
+  }
+
   #move(lead: number): void {
     const n = this.#moves;
     const before = this.#at(n);
-    const step = STEP * Math.min(1, COLD + n / WARMING) * lead;
+    const step = this.#stepAfter(n) * lead;
     const signs = signsOf(n, before.length);
     const after = before.map((log, i) =>
       Math.max(-FARTHEST, Math.min(FARTHEST, log + step * at(signs, i))),

@@ -3,7 +3,7 @@ import { answered, type Crew, decideHere, handMade } from '@quarterdeck/bots/lab
 import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { below, type Rng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Frame, Match } from '@quarterdeck/kernel/engine';
-import { MIND, MOST_DECISIONS, type PracticePlan, practiceMatch } from './practice.ts';
+import { MIND, MOST_DECISIONS, type PracticePlan, practiceMatch, QUICK } from './practice.ts';
 import { Sightings } from './sightings.ts';
 
 export type SelfPlayPlan = PracticePlan & {
@@ -18,8 +18,6 @@ export type SelfPlayPlan = PracticePlan & {
 
 /** One in this many ends of turns is kept: rows that follow each other closely tell the same. */
 const ONE_IN = 4;
-/** In a few iterations a captain can only compare a few choices. */
-const QUICK = { ...MIND, glances: 2, rivals: 3 };
 const SEEDS = 2 ** 31;
 /** This many seats of a match tell what they saw. */
 const VIEWERS = 2;

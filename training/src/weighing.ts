@@ -1,9 +1,9 @@
-import { botById, shareOfWin } from '@quarterdeck/bots';
+import { shareOfWin } from '@quarterdeck/bots';
 import { decideHere, leavesOf, type MindSpec, withLeaves } from '@quarterdeck/bots/lab';
 import { at, type Choice, type Seat, type WeightTree } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
-import { MOST_DECISIONS, type PracticePlan, practiceMatch } from './practice.ts';
+import { MOST_DECISIONS, type PracticePlan, practiceMatch, QUICK } from './practice.ts';
 
 /** Two sets of weights, a little to either side of where the search stands, play for a direction. */
 export type WeighingPlan = PracticePlan & {
@@ -15,7 +15,7 @@ export type WeighingPlan = PracticePlan & {
 };
 
 /** In which a mate looks one answer ahead: few, since matches tell more than worlds. */
-const WORLDS = 3;
+const WORLDS = 2;
 const MATE: MindSpec = { kind: 'mate', worlds: WORLDS };
 
 type Sharing = (match: Match, seat: Seat) => number;
@@ -81,7 +81,7 @@ export class Weighing {
     return decideHere(this.#engine, {
       match,
       seat,
-      mind: thought > 0 ? botById('captain').mind : MATE,
+      mind: thought > 0 ? QUICK : MATE,
       judge,
       habit: judge,
       budget: { iterations: thought > 0 ? thought : WORLDS },

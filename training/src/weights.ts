@@ -9,8 +9,6 @@ import { onAllCores } from './pool.ts';
 import { Search } from './search.ts';
 import { scaled } from './weighing.ts';
 
-/** How far the two sets of a pair lie from the middle, as logarithms. */
-const SPREAD = 0.2;
 const DIGITS = 3;
 
 /** Learns the weights that the judgements of these games go by, on from where an earlier run ended. */
@@ -20,7 +18,7 @@ export async function weigh(options: LoopOptions): Promise<void> {
 }
 
 async function weighGame(game: string, options: LoopOptions): Promise<void> {
-  const { out, seed, thought, deadline } = options;
+  const { out, seed, thought, spread, deadline } = options;
   const log = logger(game, out);
   const { game: rules } = await loadGame(game);
   if (rules.judging === undefined) return log({ did: 'nothing', why: 'it judges by no weights' });
@@ -30,7 +28,7 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
   const search = new Search(logsOf(usual, learnedIn(out, game)), pairs);
   const began = performance.now();
   await onAllCores(
-    { job: 'weighing', game, seed, seats, out, thought, spread: SPREAD },
+    { job: 'weighing', game, seed, seats, out, thought, spread },
     0,
     pairs,
     ({ done, lead }) => search.took(done, lead ?? 0),
@@ -39,7 +37,15 @@ async function weighGame(game: string, options: LoopOptions): Promise<void> {
   );
   writeFileSync(learnedIn(out, game), weightsOf(game, scaled(usual, search.mean())));
   const matches = 2 * search.taken;
-  log({ did: 'training', of: 'weights', thought, matches, seats, seconds: secondsSince(began) });
+  log({
+    did: 'training',
+    of: 'weights',
+    thought,
+    spread,
+    matches,
+    seats,
+    seconds: secondsSince(began),
+  });
 }
 
 /** How far the weights of a file lie from the usual ones, as logarithms; without a file nowhere. */

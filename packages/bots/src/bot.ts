@@ -57,6 +57,11 @@ export type CaptainMind = {
   readonly foresight?: Foresight;
   /** Where there is none: it plays on until this many turns or rounds have ended, the current one among them. */
   readonly cycles: number;
+  /**
+   * A line is worth the mean of what it comes to at each moment on its way, from the nearest on where the game would
+   * have lines judged. Without it, what it comes to at its end.
+   */
+  readonly judgesOnTheWay?: boolean;
   /** After this many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
   /** In a play-out a seat takes the best of this many choices, picked at random. */

@@ -13,6 +13,14 @@ export const CAPTAIN: CaptainMind = {
   sample: 10,
 };
 
+/** Time helps: an Admiral uses all of it that a host grants, and the cores beside its own. */
+const ADMIRAL: CaptainMind = {
+  ...CAPTAIN,
+  iterations: 4 * CAPTAIN.iterations,
+  judgement: 'learned',
+  judgesOnTheWay: true,
+};
+
 const MATE = { kind: 'mate', worlds: 8 } as const;
 
 /** Every bot, weakest first: four levels, and the steps of the dial between them. */
@@ -69,9 +77,10 @@ export const BOTS: readonly BotSpec[] = [
   {
     id: 'admiral',
     title: 'Admiral',
-    about: 'Thinks as a captain does, and has learned from many matches what a position is worth.',
+    about:
+      'Thinks for as long as it may, and has learned from many matches what a position is worth.',
     strength: 7,
-    mind: { ...CAPTAIN, judgement: 'learned' },
+    mind: ADMIRAL,
   },
 ];
 

@@ -27,9 +27,16 @@ export class Allowance {
   /** Asked before every iteration. The first is always granted: an answer is owed. */
   spend(): boolean {
     if (this.#spent >= this.#iterations) return false;
-    if (this.#spent > 0 && this.#timeShare() >= 1) return false;
+    if (this.#spent > 0 && this.#isTimeUp()) return false;
     this.#spent++;
     return true;
+  }
+
+  /** Whether another iteration, if it is like those before, would end farther from the limit than now. */
+  #isTimeUp(): boolean {
+    if (this.#millis === Infinity) return false;
+    const elapsed = this.#clock() - this.#from;
+    return elapsed + elapsed / this.#spent / 2 >= this.#millis;
   }
 
   /** The part of the budget that is gone, 1 where all is. */

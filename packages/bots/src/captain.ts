@@ -132,10 +132,14 @@ export function reachesOf(
   const { until, judged } = foresight;
   // To wait among many until a seat's turn comes round again takes too long.
   const { near, far } = isCrowd ? { near: 1, far: 1 } : foresight;
+  const turnsOf = (moments: number): number =>
+    isCrowd ? moments : turnsUntil(judged, moments, seats);
   const reaches = Array.from({ length: far + DEEPEST }, (_, i): Reach => {
     const moments = i + 1;
-    const turns = isCrowd ? moments : turnsUntil(judged, moments, seats);
-    return { until, turns, horizon: LONGEST * moments * horizon };
+    const reach = { until, turns: turnsOf(moments), horizon: LONGEST * moments * horizon };
+    if (mind.judgesOnTheWay !== true) return reach;
+    const before = Array.from({ length: moments - near }, (_, nth) => turnsOf(near + nth));
+    return { ...reach, passing: before };
   });
   return {
     near: at(reaches, near - 1),

@@ -13,8 +13,10 @@ export {
   handMade,
   type Judge,
   type Judgements,
+  type Learned,
   learnedJudge,
   learnedJudgements,
+  partsOf,
 } from './learned/judge.ts';
 export { readNetwork } from './learned/network.ts';
 export { type NetworkFile, networkText } from './learned/network-file.ts';

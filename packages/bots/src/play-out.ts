@@ -24,6 +24,8 @@ export type Reach = {
   readonly horizon: number;
   /** What is thrown in each turn to come, the same in all lines that are compared. */
   readonly luck?: number;
+  /** After how many turns it is judged on its way, beside its end. */
+  readonly passing?: readonly number[];
 };
 
 /** What is going on ends within this many times the horizon, or is judged where it stands. */
@@ -38,13 +40,14 @@ export const turnIn = ({ stack }: Pick<Match, 'stack'>, until?: string): Frame |
  * Everybody answers until some turns or rounds have ended.
  * Estimates are compared, so they must be taken at like moments: one in the middle of a turn counts
  * what can still be done in it, one in a battle knows little. `turnBefore` is what stood for the turn
- * before the answer in question.
+ * before the answer in question. `passed` is shown the world wherever a turn has ended on the way.
  */
 export function playedOn(
   crew: Crew,
   from: Match,
   turnBefore: Frame | undefined,
   { until, turns, horizon, luck }: Reach,
+  passed: (world: Match, ended: number) => void = () => {},
 ): Match {
   const { imagination } = crew;
   let world = from;
@@ -57,12 +60,14 @@ export function playedOn(
     const depth = world.stack.length;
     if (asked.length === 0) break;
     const now = turnIn(world, until);
-    if (now !== turn) {
+    const isNew = now !== turn;
+    if (isNew) {
       if (turn !== undefined) ended++;
       turn = now;
       if (luck !== undefined) throwAnew(luck + ended, world, crew.rng);
     }
     if (ended >= turns) break;
+    if (isNew) passed(world, ended);
     lowest = Math.min(lowest, depth);
     if (decisions >= horizon && (depth === lowest || decisions >= MOST_HORIZONS * horizon)) break;
     const only = asked.length === 1 ? asked[0] : undefined;

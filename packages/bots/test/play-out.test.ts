@@ -1,4 +1,4 @@
-import { type BotTask, thinker } from '@quarterdeck/bots';
+import { type BotTask, botById, thinker } from '@quarterdeck/bots';
 import { at, type Choice, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import {
@@ -10,9 +10,11 @@ import {
 } from '@quarterdeck/kernel/engine';
 import { SHELF } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
+import type { CaptainMind } from '../src/bot.ts';
 import { CAPTAIN } from '../src/bots.ts';
 import { reachesOf } from '../src/captain.ts';
 import { handMade } from '../src/learned/judge.ts';
+import { begin } from '../src/pieces/piece.ts';
 import { playedOn, turnIn } from '../src/play-out.ts';
 import { askedSeat, machineOf, standing } from './learned/tables.ts';
 import { standing as atReef, reefEngine, taskAt } from './reef-tables.ts';
@@ -107,6 +109,61 @@ async function clearTo(best: Choice, seat: Seat): Promise<Engine<ErasedKinds>> {
     },
   };
 }
+
+describe('An Admiral', () => {
+  const ADMIRAL = botById('admiral').mind as CaptainMind;
+  const atSeawolf = async () => {
+    const machine = await machineOf('seawolf');
+    const match = standing(machine, 2, 30);
+    const seat = askedSeat(machine, match);
+    return { machine, seat, view: machine.view(match, seat) };
+  };
+
+  it('judges lines at each round on their way, a captain at their end alone', async () => {
+    const { machine, view } = await atSeawolf();
+    const [admirals, captains] = [ADMIRAL, CAPTAIN].map((mind) =>
+      reachesOf({ imagination: machine, view }, mind),
+    );
+
+    expect(admirals?.near.passing).toEqual([]);
+    expect([0, 10, 20].map((worlds) => admirals?.far(worlds).passing)).toEqual([
+      [1],
+      [1, 2],
+      [1, 2, 3],
+    ]);
+    expect(captains?.far(20)).toEqual({ ...admirals?.far(20), passing: undefined });
+  });
+
+  it('takes a line to be worth the mean of what it is judged to be', async () => {
+    const { machine, view, seat } = await atSeawolf();
+    const habit = handMade(machine);
+    const judged: number[] = [];
+    const judge = (): number => {
+      judged.push(1 / (judged.length + 2));
+      return at(judged, judged.length - 1);
+    };
+    const choices = machine.choices(machine.worldWithHoles(view), seat);
+    const means = { imagination: machine, view, seat, choices, judge, habit };
+    const reach = reachesOf({ imagination: machine, view }, ADMIRAL).far(20);
+
+    const worth = begin(means, ADMIRAL, { world: 3, luck: 4, places: [0], reach })(0, true);
+
+    expect(judged.length).toBe(4);
+    expect(worth).toBeCloseTo((1 / 2 + 1 / 3 + 1 / 4 + 1 / 5) / 4, 12);
+  });
+
+  it('takes what a match came to for all moments that its end kept a line from', async () => {
+    const { machine, view, seat } = await atSeawolf();
+    const judge = (): number => 0.5;
+    const ended = { ranks: [1, 1].map((_, i) => (i === seat ? 1 : 2)) };
+    const over = { ...machine, outcome: () => ended, asked: () => [] } as unknown as typeof machine;
+    const choices = machine.choices(machine.worldWithHoles(view), seat);
+    const means = { imagination: over, view, seat, choices, judge, habit: judge };
+    const reach = reachesOf({ imagination: machine, view }, ADMIRAL).far(20);
+
+    expect(begin(means, ADMIRAL, { world: 3, luck: 4, places: [0], reach })(0, true)).toBe(1);
+  });
+});
 
 describe('Among three seats', () => {
   const reachesAt = async (game: string) => {

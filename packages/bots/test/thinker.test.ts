@@ -111,6 +111,21 @@ describe('A budget', () => {
     expect(iterations).toBe(4);
   });
 
+  it('of milliseconds ends where the next world would end farther from it than this one', () => {
+    let now = 0;
+    const clock = (): number => now;
+    const task = taskAt(reef, standing(reef, 2), { budget: { millis: 100, iterations: 1_000 } });
+    const thoughts = bots.thinking(task, clock);
+    // A world takes 11 ms: nine of them 99, ten would take 110.
+    let worlds = 0;
+    while (thoughts.next().done !== true) {
+      worlds++;
+      now += 11;
+    }
+
+    expect(worlds).toBe(9);
+  });
+
   it('of milliseconds that are over at once still gives an answer', () => {
     let now = 0;
     const clock = (): number => {

@@ -113,7 +113,7 @@ export type Game<K extends Kinds> = {
   /** What bots may be like, by name: what they think more of than others do. Its box tells of them. */
   readonly characters?: { readonly [character: string]: Leaning };
   readonly foresight?: Foresight<Name<K['frames']>>;
-  /** A learned judgement, weights or a network, as it lies in its file, fetched when a bot that uses it plays. */
+  /** A learned judgement, weights or a network or `{ weights, network }`, as they lie in their files, fetched when a bot that uses it plays. */
   readonly learned?: () => Promise<unknown>;
   /**
    * On raw JSON, from one version of the rules to the next. One that returns another `pack` takes the

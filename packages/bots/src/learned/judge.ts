@@ -34,16 +34,27 @@ export type Judgements = {
   readonly habit: Judge;
 };
 
-/** What a game has learned: weights of its own judgement, or a network. */
-export const learnedJudgements = (sight: Sight, raw: unknown): Judgements =>
-  isWeights(raw) ? byWeights(sight, raw) : byNetwork(sight, raw);
+/** What a game has learned: weights of its own judgement, a network, or both. */
+export type Learned = { readonly weights?: unknown; readonly network?: unknown };
 
-/** They take no more time than those that were set by hand, so everything goes by them. */
-function byWeights({ game }: Sight, raw: unknown): Judgements {
+export function partsOf(raw: unknown): Learned {
+  if (isWeights(raw)) return { weights: raw };
+  const hasBoth = typeof raw === 'object' && raw !== null && 'weights' in raw && 'network' in raw;
+  return hasBoth ? raw : { network: raw };
+}
+
+/** Weights take no more time than those that were set by hand, so everything goes by them. */
+export function learnedJudgements(sight: Sight, raw: unknown): Judgements {
+  const { weights, network } = partsOf(raw);
+  const own = weights === undefined ? handMade(sight) : byWeights(sight, weights);
+  if (network === undefined) return { judge: own, glance: own, habit: own };
+  return byNetwork(sight, network, own);
+}
+
+function byWeights({ game }: Sight, raw: unknown): Judge {
   checkGame(game.id, (raw as WeightsFile).game);
   if (game.judging === undefined) throw new Error(`${game.id} judges by no weights`);
-  const judge = judgeOf(game.id, judgingBy(game.judging, raw));
-  return { judge, glance: judge, habit: judge };
+  return judgeOf(game.id, judgingBy(game.judging, raw));
 }
 
 function checkGame(game: string, learned: string): void {
@@ -52,24 +63,23 @@ function checkGame(game: string, learned: string): void {
 
 /**
  * The judgement of a network, by what the seat sees of the world. With cards or seats that it has not
- * learnt with, the game's own estimate judges. In play-outs that is what everybody goes by, since it is
- * faster.
+ * learnt with, the game's own estimate judges, by weights that were learned where there are any. In
+ * play-outs that is what everybody goes by, since it is faster.
  */
-function byNetwork(sight: Sight, raw: unknown): Judgements {
+function byNetwork(sight: Sight, raw: unknown, own: Judge): Judgements {
   const network = readNetwork(raw);
   const { file } = network;
   checkGame(sight.game.id, file.game);
   const judge = judgeBy(sight, network);
-  const fallback = handMade(sight);
   const learned: Judge = (world, seat) => {
     const { packHash, seats } = world.terms;
     const learnt = file.packs.includes(packHash) && file.seats.includes(seats);
-    return learnt ? judge(world, seat) : fallback(world, seat);
+    return learnt ? judge(world, seat) : own(world, seat);
   };
   return {
     judge: learned,
-    glance: file.ends === true ? fallback : learned,
-    habit: fallback,
+    glance: file.ends === true ? own : learned,
+    habit: own,
   };
 }
 

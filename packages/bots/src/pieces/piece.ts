@@ -64,6 +64,16 @@ function beginLines(
     const tried = imagination.clone(world);
     imagination.fast(tried, seat, at(choices, place));
     const crew = { imagination, rng: sfcRng(luck), mind, habit };
-    return worth(imagination, playedOn(crew, tried, turn, ahead), seat, judge);
+    const { passing = [] } = reach;
+    let met = 0;
+    let sum = 0;
+    const end = playedOn(crew, tried, turn, ahead, (passed, ended) => {
+      if (!passing.includes(ended)) return;
+      met++;
+      sum += worth(imagination, passed, seat, judge);
+    });
+    // Where it ended early, its end stands for all that it did not come to.
+    const left = passing.length + 1 - met;
+    return (sum + left * worth(imagination, end, seat, judge)) / (met + left);
   };
 }

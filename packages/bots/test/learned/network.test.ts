@@ -4,9 +4,9 @@ import { botById, thinkerFor } from '@quarterdeck/bots';
 import {
   handMade,
   inputsOf,
-  isWeights,
   learnedJudgements,
   type NetworkFile,
+  partsOf,
   readNetwork,
   SparseRow,
   vocabularyOf,
@@ -25,8 +25,8 @@ type Row = {
 
 const LEARNED: string[] = [];
 for (const { id } of SHELF) {
-  const learned = await (await machineOf(id)).game.learned?.();
-  if (learned !== undefined && !isWeights(learned)) LEARNED.push(id);
+  const { network } = partsOf(await (await machineOf(id)).game.learned?.());
+  if (network !== undefined) LEARNED.push(id);
 }
 const MOST_BYTES = 60_000;
 
@@ -37,7 +37,7 @@ const seatsOf = ({ terms }: Match): Seat[] =>
   Array.from({ length: terms.seats }, (_, seat) => seat as Seat);
 
 const fileOf = async (game: string): Promise<NetworkFile> =>
-  (await (await machineOf(game)).game.learned?.()) as NetworkFile;
+  partsOf(await (await machineOf(game)).game.learned?.()).network as NetworkFile;
 
 describe.each(LEARNED)('The network of %s', (game) => {
   it('judges as the training did, row by row', async () => {
@@ -188,6 +188,27 @@ describe('In the thoughts of an Admiral', () => {
     expect(glanced).toBe(own);
     expect(judged).not.toBe(own);
     expect(() => readNetwork({ ...file, ends: undefined })).toThrow('network.hash');
+  });
+});
+
+describe('A network beside weights that were learned', () => {
+  it('judges where play-outs end, and weights everywhere else and for seats that it has not learnt with', async () => {
+    const machine = await machineOf('seawolf');
+    const { weights } = partsOf(await machine.game.learned?.());
+    const [two, three] = [2, 3].map((seats) => standing(machine, 1, 12, seats)) as [Match, Match];
+    const inputs = [...namedInputs(machine)(two, askedSeat(machine, two)).keys()];
+    const network = anyNetwork(machine, inputs, { ends: true });
+    const both = learnedJudgements(machine, { weights, network });
+    const [weighed, alone] = [weights, network].map((one) => learnedJudgements(machine, one).judge);
+
+    const seat = askedSeat(machine, two);
+    expect(both.judge(two, seat)).toBe(alone?.(two, seat));
+    expect(both.judge(two, seat)).not.toBe(weighed?.(two, seat));
+    expect(both.glance(two, seat)).toBe(weighed?.(two, seat));
+    expect(both.habit(two, seat)).toBe(weighed?.(two, seat));
+    expect(both.judge(three, askedSeat(machine, three))).toBe(
+      weighed?.(three, askedSeat(machine, three)),
+    );
   });
 });
 

@@ -13,11 +13,16 @@ import { loadGame } from '@quarterdeck/shelf';
 export const machineOf = async (game: string): Promise<Engine<ErasedKinds>> =>
   engine((await loadGame(game)).game);
 
-/** A match of two some random answers in, where the seat asked first has a choice to make. */
-export function standing(machine: Engine<ErasedKinds>, seed: number, answers = 40): Match {
+/** A match some random answers in, where the seat asked first has a choice to make. */
+export function standing(
+  machine: Engine<ErasedKinds>,
+  seed: number,
+  answers = 40,
+  seats = 2,
+): Match {
   const luck = sfcRng(seed);
   for (;;) {
-    const match = machine.create({ seats: 2, rng: sfcRng(below(luck, 2 ** 31)) });
+    const match = machine.create({ seats, rng: sfcRng(below(luck, 2 ** 31)) });
     for (let given = 0; machine.asked(match).length > 0; given++) {
       const { seat } = at(machine.asked(match), 0);
       const choices = machine.choices(match, seat);

@@ -51,6 +51,9 @@ export const seawolf: Game<Kinds> = {
   judging,
   reckoning,
   characters,
-  learned: async () => (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
+  learned: async () => ({
+    weights: (await import('./bot/weights.gen.json', { with: { type: 'json' } })).default,
+    network: (await import('./bot/network.gen.json', { with: { type: 'json' } })).default,
+  }),
   foresight: { until: 'round/end', judged: 'round', near: 1, far: 2 },
 };

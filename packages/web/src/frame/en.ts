@@ -35,7 +35,8 @@ const SHELL = {
     'mate+1': 'Plays on in mind for a moment and often misjudges where it leads.',
     'mate+2': 'Plays on in mind for a while and sometimes misjudges where it leads.',
     captain: 'Captain takes a second or so to play on in mind. Hard to beat.',
-    admiral: 'Admiral thinks as long, and has learned from many matches what counts.',
+    admiral:
+      'Admiral takes all the time it is given, and has learned from many matches what counts.',
   },
   weights: { light: 'light', middling: 'middling', heavy: 'heavy' },
   players: '{{fewest}}–{{most}}',
