@@ -3,7 +3,7 @@ import { signsOf } from './weighing.ts';
 
 /** How far luck alone leads a weight astray in a search, as a logarithm: the more pairs there are, the smaller the steps. */
 const ASTRAY = 0.12;
-/** Steps grow smaller, from so many times their mean to so many. */
+/** Steps grow smaller: the first and the last of them over their mean. */
 const FIRST = 1.5;
 const LAST = 0.5;
 /** This part of the pairs move them less, so that what little they tell is not taken for much. */
