@@ -30,6 +30,7 @@ export type LoopOptions = {
 
 /** A captain that sees everything: how much luck leaves to win. */
 const SEER = 'seer';
+const ADMIRAL = 'admiral';
 
 /** One bot with what was learned against `seats - 1` without; its own budget, or this many milliseconds. */
 export type Duel = {
@@ -140,6 +141,8 @@ async function arena(
   const { bot, seats, games, millis } = duel;
   const seer = bot === SEER;
   const { mind } = botById(seer ? 'captain' : bot);
+  // An Admiral is more than what it learned, so it meets captains, and not others that search as it does.
+  const other = bot === ADMIRAL ? botById('captain').mind : mind;
   const budget = millis === undefined ? {} : { millis };
   let won = 0;
   let done = 0;
@@ -153,7 +156,7 @@ async function arena(
       seed: ARENA_DEALS + seed * 1_000_000,
       seats,
       first: { mind, learned: seer ? null : learned, seer, ...budget },
-      second: { mind, learned: null, ...budget },
+      second: { mind: other, learned: null, ...budget },
     },
     0,
     games,
@@ -173,9 +176,10 @@ async function arena(
   );
   const { share, low, high } = wilson(won, done);
   return {
-    duel: seer
-      ? `${bot} against ${seats - 1} captains`
-      : `${bot} with it against ${seats - 1} without`,
+    duel:
+      seer || bot === ADMIRAL
+        ? `${bot} against ${seats - 1} captains`
+        : `${bot} with it against ${seats - 1} without`,
     ...budget,
     games: done,
     share: rounded(share, 4),

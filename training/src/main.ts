@@ -28,7 +28,7 @@ from the weights of an earlier run in the same folder.
   --judge          only let what an earlier run learned play duels, or what the games have
   --duels a,b      which: bot:seats:matches or bot:seats:matches:milliseconds
                    (captain:2:400:40,captain:4:200:40); seer: a captain that sees everything, without
-                   what was learned
+                   what was learned; admiral: with its own search, against captains
   --keep           only put the weights and networks that won as captains where the games have them
   --minutes n      begin no match after this long (as long as it takes); another run goes on from there
   --epochs n       of training (6)

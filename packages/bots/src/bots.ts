@@ -13,7 +13,7 @@ export const CAPTAIN: CaptainMind = {
   sample: 10,
 };
 
-/** Time helps: an Admiral uses all of it that a host grants, and the cores beside its own. */
+/** Time helps: an Admiral may use more of it, or more cores, where a host grants them. */
 const ADMIRAL: CaptainMind = {
   ...CAPTAIN,
   iterations: 4 * CAPTAIN.iterations,
@@ -78,7 +78,7 @@ export const BOTS: readonly BotSpec[] = [
     id: 'admiral',
     title: 'Admiral',
     about:
-      'Thinks for as long as it may, and has learned from many matches what a position is worth.',
+      'Thinks further than a captain where time allows, and has learned from many matches what a position is worth.',
     strength: 7,
     mind: ADMIRAL,
   },

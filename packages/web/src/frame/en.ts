@@ -36,7 +36,7 @@ const SHELL = {
     'mate+2': 'Plays on in mind for a while and sometimes misjudges where it leads.',
     captain: 'Captain takes a second or so to play on in mind. Hard to beat.',
     admiral:
-      'Admiral takes all the time it is given, and has learned from many matches what counts.',
+      'Admiral thinks further where time allows, and has learned from many matches what counts.',
   },
   weights: { light: 'light', middling: 'middling', heavy: 'heavy' },
   players: '{{fewest}}–{{most}}',
